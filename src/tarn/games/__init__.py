@@ -1,0 +1,28 @@
+"""The games Tarn can play, one package each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tarn.engine.errors import UnknownGame, suggestion
+from tarn.engine.game import Game
+from tarn.games.ginkgopolis import game as ginkgopolis
+
+GAMES: dict[str, Callable[[list[Path]], Game[Any]]] = {
+    ginkgopolis.NAME: ginkgopolis.make,
+}
+
+_made: dict[str, Game[Any]] = {}
+
+
+def game(name: str, packs: list[str | Path] | None = None) -> Game[Any]:
+    """Return a game by its name, with further packs if any are given."""
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}.{suggestion(name, list(GAMES))} Known: {', '.join(GAMES)}")
+    if packs:
+        return GAMES[name]([Path(pack) for pack in packs])
+    if name not in _made:
+        _made[name] = GAMES[name]([])
+    return _made[name]

@@ -1,0 +1,130 @@
+"""The game of Ginkgopolis as the library offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from tarn.engine.chance import Chance
+from tarn.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
+from tarn.engine.pack import Pack, read_pack
+from tarn.engine.saving import Reader
+from tarn.engine.state import ScoreLine
+from tarn.games.ginkgopolis import actions, bonuses, exploit, floor, hal, rounds, setup, supply, tokens, urbanize
+from tarn.games.ginkgopolis.bonuses import VOCABULARY
+from tarn.games.ginkgopolis.content import PLAYER_COLOURS, load_content
+from tarn.games.ginkgopolis.invariants import check_position
+from tarn.games.ginkgopolis.lexicon import make_lexicon, target_of
+from tarn.games.ginkgopolis.position import dump_table, load_table
+from tarn.games.ginkgopolis.scoring import quick_scores, score_sheet
+from tarn.games.ginkgopolis.setup import SetUp
+from tarn.games.ginkgopolis.table import FINISHED, NOTHING, Table
+from tarn.games.ginkgopolis.view import view
+from tarn.games.ginkgopolis.worlds import resample
+
+NAME: Final = "ginkgopolis"
+TITLE: Final = "Ginkgopolis"
+RULES_VERSION: Final = 1  # raised whenever an old record would replay differently
+BASE_PACK: Final = Path(__file__).parent / "packs" / "base.toml"
+SEVERAL: Final = [2, 3, 4, 5]
+
+OPTIONS: Final = [
+    OptionSpec("characters", ["beginner", "draft"], "beginner", SEVERAL, "GK-S13"),
+    SeatOption("first", ["random"], "random", SEVERAL, "GK-R69"),
+    OptionSpec("expert", [False, True], False, [1], "GK-M1"),
+    EachSideOption("colours", list(PLAYER_COLOURS), None, [1, *SEVERAL], "GK-S20"),
+]
+
+TASKS: Final = [
+    setup.SetUp,
+    setup.SoloGoods,
+    setup.DealSets,
+    setup.DealDraft,
+    setup.DraftPick,
+    setup.PickCharacter,
+    setup.PassPacks,
+    setup.RevealCharacters,
+    setup.DealHands,
+    rounds.PlayRound,
+    rounds.ChooseCard,
+    rounds.LayTile,
+    rounds.BeginActions,
+    rounds.EndRound,
+    actions.TakeTurn,
+    exploit.TakeGoods,
+    exploit.DiscardCard,
+    urbanize.ExploitNeighbours,
+    floor.KeepCard,
+    bonuses.PayBonuses,
+    supply.GainTiles,
+    supply.SupplyEmpty,
+    supply.ReturnTiles,
+    supply.ChooseReturn,
+    supply.NewSupply,
+    tokens.MoveToken,
+    tokens.PlaceToken,
+    tokens.UnstickToken,
+    tokens.ChooseGivingWay,
+    tokens.GiveWay,
+    tokens.PlaceFreely,
+    hal.PlaySoloRound,
+    hal.BeginSoloActions,
+    hal.HalTurn,
+    hal.AfterHalUrbanized,
+    hal.EndSoloRound,
+]
+
+
+class Ginkgopolis(Game[Table]):
+    """Ginkgopolis for 1 to 5 players, by docs/rules/ginkgopolis.md."""
+
+    def __init__(self, packs: list[Pack]) -> None:
+        content = load_content(packs, VOCABULARY)
+        lexicon = make_lexicon(len(content.characters))
+        types = {task.__name__: task for task in TASKS}
+        super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), lexicon, packs, VOCABULARY, types)
+        self.content = content
+
+    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> Table:
+        table = Table(self, players, options, luck, self.content)
+        table.push(SetUp())
+        return table
+
+    def view(self, state: Table, player: int | None) -> dict[str, object]:
+        return view(state, player)
+
+    def resample(self, state: Table, player: int, luck: Chance) -> Table:
+        return resample(state, player, luck)
+
+    def sheet(self, state: Table) -> list[ScoreLine]:
+        return score_sheet(state)
+
+    def scores(self, state: Table) -> list[int]:
+        return quick_scores(state)
+
+    def finish(self, state: Table) -> None:
+        state.phase = FINISHED
+        state.turn = NOTHING
+        state.seal()
+        if state.listener is not None:
+            state.report("game-over", NOTHING, {"round": state.round})
+
+    def dump(self, state: Table) -> dict[str, object]:
+        return dump_table(state)
+
+    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> Table:
+        return load_table(self, self.content, players, options, luck, reader)
+
+    def check(self, state: Table) -> None:
+        check_position(state)
+
+    def target(self, move: int) -> str:
+        return target_of(self.lexicon, move)
+
+
+def make(more_packs: list[Path]) -> Ginkgopolis:
+    """Return the game with its base pack and further packs, later ones replacing entries of earlier ones."""
+    packs = [read_pack(BASE_PACK, "base.toml"), *[read_pack(path) for path in more_packs]]
+    check_packs(packs, NAME)
+    return Ginkgopolis(packs)
