@@ -1,12 +1,12 @@
 """Tarn: heavy board games with every rule enforced, for people and programs.
 
-    import random, tarn
+import random, tarn
 
-    state = tarn.game("ginkgopolis").new(players=3, seed=7)
-    while not state.over:
-        player = state.to_move[0]
-        state.play(player, random.choice(state.moves(player)))
-    print(state.scores, state.ranking)
+state = tarn.game("ginkgopolis").new(players=3, seed=7)
+while not state.over:
+player = state.to_move[0]
+state.play(player, random.choice(state.moves(player)))
+print(state.scores, state.ranking)
 """
 
 from tarn.engine.chance import Chance, chance

@@ -10,6 +10,7 @@ from tarn.engine.errors import LoadError, OptionError, PackError, suggestion
 from tarn.engine.language import Vocabulary
 from tarn.engine.lexicon import Lexicon
 from tarn.engine.pack import Pack
+from tarn.engine.phrase import Phrase
 from tarn.engine.saving import Reader, TaskLoader, TaskTypes
 from tarn.engine.state import FORMAT, ScoreLine, State
 
@@ -71,7 +72,9 @@ class EachSideOption(OptionSpec):
         for chosen in value:
             if chosen not in self.values:
                 shown = ", ".join(map(_shown, self.values))
-                raise OptionError(f"option {self.name!r} can be {shown}, not {chosen!r}.{suggestion(str(chosen), list(map(str, self.values)))}")
+                raise OptionError(
+                    f"option {self.name!r} can be {shown}, not {chosen!r}.{suggestion(str(chosen), list(map(str, self.values)))}"
+                )
         if len(set(value)) < sides:
             raise OptionError(f"option {self.name!r}: no two sides can have the same value")
         return list(value)
@@ -162,6 +165,16 @@ class Game(Generic[S]):
     def check(self, state: S) -> None:
         """Raise LoadError if the position breaks an invariant of the game."""
 
+    def evaluate(self, state: S, player: int) -> float:
+        """Return how good the position is for a player, for bots: about the lead in points at the end."""
+        scores = self.scores(state)
+        others = [score for side, score in enumerate(scores) if side != player]
+        return float(scores[player] - max(others)) if others else float(scores[player])
+
+    def automatic_sides(self, players: int) -> dict[int, Phrase]:
+        """Return the sides that the rules themselves play, with their names."""
+        return {}
+
     def target(self, move: int) -> str:
         """Return the board element a move points at."""
         return self.lexicon.text(move)
@@ -183,7 +196,9 @@ class Game(Generic[S]):
         for spec in self.options:
             if players not in spec.counts:
                 if spec.name in chosen:
-                    raise OptionError(f"option {spec.name!r} has no meaning with {players} player{'s' if players > 1 else ''} ({spec.rule})")
+                    raise OptionError(
+                        f"option {spec.name!r} has no meaning with {players} player{'s' if players > 1 else ''} ({spec.rule})"
+                    )
                 continue
             if isinstance(spec, EachSideOption) and spec.name not in chosen:
                 settled[spec.name] = spec.default_for(players)

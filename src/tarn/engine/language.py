@@ -224,7 +224,7 @@ class _Parser:
             effect = self._effect()
             self._need(")")
         else:
-            entry = self._word(self.vocabulary.verbs, "an effect")
+            entry: Verb = self._word(self.vocabulary.verbs, "an effect")
             effect = entry.make(self._arguments(entry))
         while True:
             start = self.at
@@ -260,7 +260,7 @@ class _Parser:
             raise self._error_at(self.tokens[start].start, f"{word!r} must follow an effect that gives an amount")
 
     def _count(self) -> Count[Any]:
-        entry = self._word(self.vocabulary.counts, "something to count")
+        entry: CountWord = self._word(self.vocabulary.counts, "something to count")
         return entry.make(self._arguments(entry))
 
     def _trigger(self) -> Trigger:

@@ -39,10 +39,7 @@ class Pack:
         if not isinstance(found, list) or any(not isinstance(entry, dict) for entry in found):
             raise PackError(f"{table!r} must be a list of tables, each begun by [[{table}]]", where=self.where)
         lines = _entry_lines(self.text, table)
-        return [
-            PackEntry(self, table, number, data, lines[number] if number < len(lines) else 0)
-            for number, data in enumerate(found)
-        ]
+        return [PackEntry(self, table, number, data, lines[number] if number < len(lines) else 0) for number, data in enumerate(found)]
 
 
 class PackEntry:

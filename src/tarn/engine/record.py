@@ -1,18 +1,18 @@
 """A game as a readable text: head, seed and moves. The same record always replays to the same position.
 
-    tarn-record 1
-    game ginkgopolis
-    rules 1
-    pack base 1 0123456789abcdef
-    players 3
-    option characters draft
-    seed 00000000000000000000000000000007
-    name 0 Nell
+tarn-record 1
+game ginkgopolis
+rules 1
+pack base 1 0123456789abcdef
+players 3
+option characters draft
+seed 00000000000000000000000000000007
+name 0 Nell
 
-    0 play red-9
-    0 tile blue-4
-    1 undo
-    result 31 28 40
+0 play red-9
+0 tile blue-4
+1 undo
+result 31 28 40
 """
 
 from __future__ import annotations

@@ -68,7 +68,8 @@ class State:
 
     def resample(self, player: int, chance: Chance) -> State:
         """Return a copy in which all that the player cannot know is drawn anew, consistently."""
-        return self.game.resample(self, player, chance)
+        world: State = self.game.resample(self, player, chance)
+        return world
 
     @property
     def scores(self) -> list[int]:

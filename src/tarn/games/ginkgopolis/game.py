@@ -9,6 +9,7 @@ from typing import Final
 from tarn.engine.chance import Chance
 from tarn.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
 from tarn.engine.pack import Pack, read_pack
+from tarn.engine.phrase import Phrase
 from tarn.engine.saving import Reader
 from tarn.engine.state import ScoreLine
 from tarn.games.ginkgopolis import actions, bonuses, exploit, floor, hal, rounds, setup, supply, tokens, urbanize
@@ -19,7 +20,7 @@ from tarn.games.ginkgopolis.lexicon import make_lexicon, target_of
 from tarn.games.ginkgopolis.position import dump_table, load_table
 from tarn.games.ginkgopolis.scoring import quick_scores, score_sheet
 from tarn.games.ginkgopolis.setup import SetUp
-from tarn.games.ginkgopolis.table import FINISHED, NOTHING, Table
+from tarn.games.ginkgopolis.table import FINISHED, HAL, NOTHING, Table
 from tarn.games.ginkgopolis.view import view
 from tarn.games.ginkgopolis.worlds import resample
 
@@ -118,6 +119,9 @@ class Ginkgopolis(Game[Table]):
 
     def check(self, state: Table) -> None:
         check_position(state)
+
+    def automatic_sides(self, players: int) -> dict[int, Phrase]:
+        return {HAL: Phrase("hal")} if players == 1 else {}
 
     def target(self, move: int) -> str:
         return target_of(self.lexicon, move)

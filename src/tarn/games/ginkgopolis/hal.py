@@ -5,7 +5,7 @@ from __future__ import annotations
 from tarn.engine.agenda import Task
 from tarn.engine.phrase import Refusal
 from tarn.games.ginkgopolis.actions import TakeTurn
-from tarn.games.ginkgopolis.content import LETTERS, TILES, card_words, is_building_card, tile_words
+from tarn.games.ginkgopolis.content import TILES, card_words, is_building_card, tile_words
 from tarn.games.ginkgopolis.deck import discard_played, draw_card
 from tarn.games.ginkgopolis.exploit import designated
 from tarn.games.ginkgopolis.floor import raise_building, return_resources
@@ -116,7 +116,6 @@ def hal_urbanizes(table: Table, letter: int, tile: int) -> None:
     check_resources_spent(table, HAL)
     table.push(AfterHalUrbanized(cell))
     table.push(MoveToken(YOU, letter, cell))
-    table.report("hal-urbanized", HAL, {"letter": LETTERS[letter]})
 
 
 class AfterHalUrbanized(Task[Table]):

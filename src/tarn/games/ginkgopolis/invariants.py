@@ -96,7 +96,8 @@ def circulation_wrong(table: Table) -> bool:
 def owners_wrong(table: Table) -> bool:
     """GK-I6, GK-I7: only a start building that nobody has built over has no owner, and it has no marker."""
     return any(
-        (building.owner == NOBODY) != (building.height == 1 and is_start_tile(building.tile)) or (building.marked and building.owner == NOBODY)
+        (building.owner == NOBODY) != (building.height == 1 and is_start_tile(building.tile))
+        or (building.marked and building.owner == NOBODY)
         for building in table.city.at.values()
     )
 
@@ -109,5 +110,3 @@ def hands_wrong(table: Table) -> bool:
     if table.solo() and table.hal_card == NOTHING:
         return True
     return any(len(table.sides[seat].hand) + (table.sides[seat].chosen != NOTHING) != size for seat in range(table.players))
-
-

@@ -114,41 +114,39 @@ def redraw_return(world: Table, seat: int, luck: Chance) -> None:
 
 
 def redraw_draft(world: Table, player: int, luck: Chance) -> None:
-    """Redraw the draft: what a pack lost before the player saw it comes from the unseen characters; what others took of it
-    later is any of what was left then (GK-R72)."""
-    seats = world.players
+    """Redraw the draft for a player (GK-R72).
+
+    What a pack lost before the player saw it comes from the characters never seen; what others took of it afterwards is
+    any of what was left then.
+    """
     unseen = list(range(len(world.content.characters)))
-    views: list[tuple[int, int]] = []
-    for pack in range(seats):
-        first = (player - pack) % seats
-        last = first
-        while last + seats <= world.picks:
-            last += seats
-        views.append((first, last))
-        if first <= world.picks:
-            for character in world.packs[pack][first:]:
-                unseen.remove(character)
+    for pack in range(world.players):
+        for character in world.packs[pack][first_view(world, pack, player) :]:
+            unseen.remove(character)
     luck.shuffle(unseen)
-    for pack, (first, last) in enumerate(views):
+    for pack in range(world.players):
         cards = world.packs[pack]
-        if first > world.picks:
-            first = last = len(cards)
-        for place in range(first):
+        for place in range(first_view(world, pack, player)):
             cards[place] = unseen.pop()
-        own_pick = last if last < world.picks or len(world.sides[player].characters) > world.picks else -1
-        redraw_later_picks(cards, last, own_pick, luck)
-    for seat in range(seats):
-        if seat != player:
-            side = world.sides[seat]
-            made = len(side.characters)
-            side.characters = [world.packs[(seat - pick) % seats][pick] for pick in range(made)]
+        redraw_later_picks(world, pack, player, luck)
+    for seat in range(world.players):
+        side = world.sides[seat]
+        side.characters = [world.packs[(seat - pick) % world.players][pick] for pick in range(len(side.characters))]
 
 
-def redraw_later_picks(cards: list[int], seen_at: int, own_pick: int, luck: Chance) -> None:
-    """Shuffle what others may have taken after the player last saw the pack; the own pick stays in its place."""
-    start = seen_at + 1 if own_pick == seen_at else len(cards)
-    later = cards[start:]
+def first_view(world: Table, pack: int, player: int) -> int:
+    """Return how many cards a pack had lost when the player first saw it; all of them if that has not happened yet."""
+    first = (player - pack) % world.players
+    return first if first <= world.picks else len(world.packs[pack])
+
+
+def redraw_later_picks(world: Table, pack: int, player: int, luck: Chance) -> None:
+    """Shuffle what others may have taken since the player last picked from the pack."""
+    taken = len(world.sides[player].characters)
+    own_picks = [pick for pick in range(taken) if (pack + pick) % world.players == player]
+    if not own_picks or own_picks[-1] + world.players <= world.picks:  # never had it, or has it again and sees it all
+        return
+    cards = world.packs[pack]
+    later = cards[own_picks[-1] + 1 :]
     luck.shuffle(later)
-    cards[start:] = later
-
-
+    cards[own_picks[-1] + 1 :] = later
