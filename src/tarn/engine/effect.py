@@ -6,7 +6,7 @@ A game adds leaves (its verbs) and counts; the forms that join them are here. Th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from tarn.engine.agenda import AnyOrder, OneOf, Optional, Repeat, Sequence, Task
 from tarn.engine.phrase import Icon, Phrase, Refusal
@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 # How tightly a form binds, for writing parentheses only where they are needed.
-TRIGGERED, CHOICE, PRICE, SEQUENCE, ANY_ORDER, PREFIXED, ATOM = range(7)
+TRIGGERED: Final = 0
+CHOICE: Final = 1
+PRICE: Final = 2
+SEQUENCE: Final = 3
+ANY_ORDER: Final = 4
+PREFIXED: Final = 5
+ATOM: Final = 6
 
 
 class Effect(Generic[S]):

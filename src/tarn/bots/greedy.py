@@ -1,0 +1,41 @@
+"""A bot that looks one move ahead and takes what the game's heuristics like best."""
+
+from __future__ import annotations
+
+from tarn.bots.bot import Bot
+from tarn.engine.agenda import Ask
+from tarn.engine.chance import Chance
+from tarn.engine.state import State
+
+
+class Undecided(Ask[State]):
+    """Stands for the decision of another player in a simultaneous phase: it keeps the phase open while moves are compared."""
+
+
+class GreedyBot(Bot):
+    """Values the position after each legal move, in a world that its seat cannot tell from the real one."""
+
+    name = "greedy"
+
+    def choose(self, state: State, player: int, luck: Chance) -> int:
+        moves = state.moves(player)
+        if len(moves) == 1:
+            return moves[0]
+        world = state.resample(player, luck)
+        keep_open(world, player)
+        best = moves[0]
+        highest = 0.0
+        for index, move in enumerate(moves):
+            after = world.copy()
+            after.apply(player, move)
+            value = after.game.evaluate(after, player) + 1e-6 * luck.below(1000)  # of equals, any
+            if index == 0 or value > highest:
+                best, highest = move, value
+        return best
+
+
+def keep_open(world: State, player: int) -> None:
+    """Let the others of a simultaneous phase be undecided: what they do is unknown, so nothing may be resolved against it."""
+    for seat in range(len(world.lanes)):
+        if seat != player and not world.lanes[seat]:
+            world.lanes[seat] = [Undecided(seat)]

@@ -1,0 +1,111 @@
+"""Compile engine, games and bots with mypyc into build/compiled, a mirror of the project that runs and tests itself.
+
+    python tools/compile.py [--level 0..3]     exit status 0: compiled, 3: no C compiler, 1: it failed
+
+The sources stay as they are: `src/` always runs interpreted, `build/compiled/` runs the same files compiled. Nothing is
+done if the mirror is up to date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+MIRROR = ROOT / "build" / "compiled"
+STAMP = MIRROR / "stamp"
+COMPILED = ("tarn/engine", "tarn/games", "tarn/bots", "tests/engine/toy")
+MIRRORED = ("tests", "docs", "tools")
+MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "Makefile")
+NO_COMPILER = 3
+
+SETUP = """
+from setuptools import setup
+from mypyc.build import mypycify
+setup(name="tarn-compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level={level!r}, debug_level="0"))
+"""
+
+
+def compiler() -> str | None:
+    """Return the C compiler this Python would use, if there is one."""
+    for name in (os.environ.get("CC", ""), (sysconfig.get_config_var("CC") or "").split(" ")[0], "cc", "gcc", "clang"):
+        if name and shutil.which(name):
+            return name
+    return None
+
+
+def fingerprint(level: str) -> str:
+    """Return a number that changes when anything that is compiled changes."""
+    digest = hashlib.sha256(f"{sys.version} {level}".encode())
+    for path in compiled_sources(ROOT / "src", ROOT):
+        digest.update(path.read_bytes())
+    digest.update(Path(__file__).read_bytes())
+    return digest.hexdigest()
+
+
+def compiled_sources(tarn_in: Path, tests_in: Path) -> list[Path]:
+    """Return the files that are compiled, in a fixed order. Package files stay interpreted: they only gather names."""
+    found: list[Path] = []
+    for folder in COMPILED:
+        base = tests_in if folder.startswith("tests") else tarn_in
+        found += [path for path in sorted((base / folder).rglob("*.py")) if path.name != "__init__.py"]
+    return found
+
+
+def copy_folders() -> None:
+    """Copy the folders of the project over the mirror's."""
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src" / "tarn", MIRROR / "tarn", ignore=ignored, dirs_exist_ok=True)
+    for folder in MIRRORED:
+        if (ROOT / folder).exists():
+            shutil.copytree(ROOT / folder, MIRROR / folder, ignore=ignored, dirs_exist_ok=True)
+
+
+def copy_files() -> None:
+    """Copy the project's own files; not before the compilation, whose setup.py must not meet the project's settings."""
+    for name in MIRRORED_FILES:
+        if (ROOT / name).exists():
+            shutil.copy2(ROOT / name, MIRROR / name)
+
+
+def main() -> int:
+    """Compile if anything changed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--level", default="1", choices=["0", "1", "2", "3"], help="optimization; 1 runs as fast as 3 and builds faster")
+    level = parser.parse_args().level
+    if compiler() is None:
+        print("compile: no C compiler found; Tarn runs interpreted (the same rules, about five times slower)")
+        return NO_COMPILER
+    mark = fingerprint(level)
+    if STAMP.exists() and STAMP.read_text() == mark:
+        copy_folders()
+        copy_files()
+        return 0
+    shutil.rmtree(MIRROR, ignore_errors=True)
+    MIRROR.mkdir(parents=True)
+    copy_folders()
+    modules = [str(path.relative_to(MIRROR)) for path in compiled_sources(MIRROR, MIRROR)]
+    print(f"compile: {len(modules)} modules with {compiler()}, level {level} …", flush=True)
+    (MIRROR / "setup.py").write_text(SETUP.format(modules=modules, level=level))
+    environment = {**os.environ, "MYPYPATH": str(MIRROR)}
+    log = MIRROR / "compile.log"
+    with log.open("w") as out:
+        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", "2"]
+        done = subprocess.run(command, cwd=MIRROR, env=environment, stdout=out, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        print("\n".join(log.read_text().splitlines()[-25:]))
+        print(f"compile: failed; the whole output is in {log.relative_to(ROOT)}")
+        return 1
+    copy_files()
+    STAMP.write_text(mark)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
