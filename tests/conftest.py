@@ -1,11 +1,35 @@
-"""Shared by all tests: the `rule` marker, by which a test names the ids of docs/rules/ that it proves."""
+"""Shared by all tests: what ran (interpreted or compiled), and how much random play there was."""
 
 from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import settings
 
 import tarn
 from tarn.engine import state
 
+settings.register_profile("tarn", deadline=None, derandomize=True)
+settings.load_profile("tarn")
+
 
 def pytest_report_header() -> str:
-    compiled = not state.__file__.endswith(".py")
-    return f"tarn {tarn.__version__}, engine and games {'compiled' if compiled else 'interpreted'}"
+    """Say which build is tested."""
+    return f"tarn {tarn.__version__}, engine and games {build()}"
+
+
+def build() -> str:
+    """Return whether the engine under test is compiled."""
+    return "interpreted" if (state.__file__ or "").endswith(".py") else "compiled"
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say how many random games ran; the tests count them as properties."""
+    counted: Counter[str] = Counter()
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in getattr(report, "user_properties", []):
+            if getattr(report, "when", "") == "call" and isinstance(value, int):
+                counted[name] += value
+    if counted:
+        terminalreporter.write_line(f"{build()}: " + ", ".join(f"{count:,} {name}" for name, count in counted.items()))

@@ -1,0 +1,42 @@
+"""Thousands of random games of every game, player count and mode, under everything that must always hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import tarn
+from tests.harness import CLOSE_EVERY, check_game, mode_name, modes
+
+GAMES_PER_MODE = 500
+BATCH = 50
+
+CASES = [
+    pytest.param(name, players, options, start, id=f"{name}: {mode_name((players, options))} from {start}")
+    for name in tarn.GAMES
+    for players, options in modes(tarn.game(name))
+    for start in range(0, GAMES_PER_MODE, BATCH)
+]
+
+
+@pytest.mark.parametrize(("name", "players", "options", "start"), CASES)
+def test_random_games_hold_everything_that_must_hold(
+    name: str, players: int, options: dict[str, object], start: int, record_property: Callable[[str, object], None]
+) -> None:
+    """The seed of a failing game is in the message: check_game(game, players, options, seed, close) repeats it."""
+    game = tarn.game(name)
+    looks = worlds = undone = 0
+    for seed in range(start, start + BATCH):
+        close = seed % CLOSE_EVERY == 0
+        try:
+            report = check_game(game, players, options, seed, close)
+        except Exception as wrong:
+            pytest.fail(f"seed {seed} of {name} with {mode_name((players, options))}, close={close}: {type(wrong).__name__}: {wrong}")
+        looks += report.looks
+        worlds += report.worlds
+        undone += report.undone
+    record_property("random games", BATCH)
+    record_property("close looks", looks)
+    record_property("worlds compared", worlds)
+    record_property("moves taken back", undone)
