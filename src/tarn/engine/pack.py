@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -18,7 +19,7 @@ BARE_KEY = re.compile(r"^\s*\"?([A-Za-z0-9_-]+)\"?\s*=\s*")
 
 
 class Pack:
-    """A pack as read: name, version and tables. `digest` tells two versions of the same name apart."""
+    """A pack as read: name, version and tables. `digest` changes with what the tables say, not with comments or layout."""
 
     def __init__(self, name: str, version: int, game: str, tables: dict[str, Any], text: str, where: str) -> None:
         self.name = name
@@ -27,7 +28,8 @@ class Pack:
         self.tables = tables
         self.text = text
         self.where = where
-        self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+        said = json.dumps(tables, sort_keys=True, default=str)
+        self.digest = hashlib.sha256(said.encode()).hexdigest()[:16]
 
     def plain(self) -> dict[str, object]:
         """Return what a record keeps of a pack."""

@@ -1,0 +1,69 @@
+# Two commands do everything on a machine with Python 3.11+ and make: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+MIRROR := build/compiled
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+SOAK_GAMES ?= 20000
+
+.PHONY: help play test test-interpreted test-compiled lint rules bench soak golden compile clean
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
+
+# One stamp for each set of dependencies: set-up happens once, and again when pyproject.toml changes.
+$(VENV)/base: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tarn needs Python 3.11 or newer; say PYTHON=/path/to/python"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[play,serve]"
+	@touch $@
+
+$(VENV)/develop: $(VENV)/base
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[play,serve,test,lint,compile]"
+	@touch $@
+
+$(VENV)/compile: $(VENV)/base
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[compile]"
+	@touch $@
+
+$(VENV)/bench: $(VENV)/develop
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
+	@touch $@
+
+play: $(VENV)/base ## set up and play Ginkgopolis against bots at the terminal
+	@$(BIN)/tarn play ginkgopolis
+
+test: $(VENV)/develop ## set up and run all tests, interpreted and (with a C compiler) compiled
+	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py
+
+test-interpreted: $(VENV)/develop ## only the interpreted half
+	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py --only interpreted
+
+test-compiled: $(VENV)/develop ## only the compiled half
+	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py --only compiled
+
+lint: $(VENV)/develop ## ruff and mypy --strict
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/mypy tests tools
+
+rules: $(VENV)/develop ## which rules of docs/rules/ no test names
+	@$(BIN)/python tools/rules.py
+
+compile: $(VENV)/compile ## build the compiled mirror in build/compiled
+	@$(BIN)/python tools/compile.py
+
+bench: $(VENV)/bench ## speed as ratios: interpreted, compiled, python-chess, OpenSpiel
+	@$(BIN)/python tools/bench.py
+
+soak: $(VENV)/develop ## $(SOAK_GAMES) random games under all invariants
+	@$(BIN)/python tools/compile.py || test $$? -eq 3
+	@if [ -f $(MIRROR)/stamp ]; then cd $(MIRROR) && PYTHONPATH=. ../../$(BIN)/python tools/soak.py --games $(SOAK_GAMES); \
+	  else $(BIN)/python tools/soak.py --games $(SOAK_GAMES); fi
+
+golden: $(VENV)/develop ## write the golden playthroughs anew; look at the diff before committing
+	@$(BIN)/python tools/golden.py
+
+clean: ## remove everything that was built or installed
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,41 @@
+"""Golden playthroughs: one recorded random game of every game and mode, with everything that happened in it.
+
+`make golden` writes them anew into tests/golden/. A change of behaviour then shows as a diff; a record that no longer
+replays to its result means that the game's rules version must be raised (docs/decisions/0006-rules-versions.md).
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+GOLDEN = ROOT / "tests" / "golden"
+sys.path.insert(0, str(ROOT))
+
+import tarn  # noqa: E402
+from tests.golden.transcript import transcript  # noqa: E402
+from tests.harness import mode_name, modes  # noqa: E402
+
+SEED = 20_26
+
+
+def main() -> None:
+    """Write a record and a transcript for each mode."""
+    for name in tarn.GAMES:
+        game = tarn.game(name)
+        for mode in modes(game):
+            players, options = mode
+            match = tarn.Match(game, players, SEED, options)
+            luck = tarn.chance(SEED + players)
+            while not match.state.over:
+                seat = luck.pick(match.state.to_move)
+                match.play(seat, luck.pick(match.state.moves(seat)))
+            stem = f"{name}-{mode_name(mode)}".replace(", ", "-").replace(" ", "").replace("=", "-")
+            (GOLDEN / f"{stem}.record").write_text(str(match.record), encoding="utf-8")
+            (GOLDEN / f"{stem}.log").write_text(transcript(match.record, game), encoding="utf-8")
+            print(f"{stem}: {len(match.record.entries)} moves, result {match.record.result}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Run all tests, first interpreted, then compiled, and end by saying what had to be skipped: `make test`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+MIRROR = ROOT / "build" / "compiled"
+NO_COMPILER = 3
+
+
+def run_pytest(folder: Path, more: list[str]) -> tuple[int, str]:
+    """Run pytest in a folder and show its output as it comes; return its exit status and its skip lines."""
+    workers = os.environ.get("WORKERS", "2")
+    command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", "-q", "-rs", *more]
+    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    skipped: list[str] = []
+    with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            if line.startswith("SKIPPED"):
+                skipped.append(re.sub(r"^SKIPPED \[\d+\] ", "", line.strip()))
+    return process.returncode, "\n".join(skipped)
+
+
+def main() -> int:
+    """Run both halves."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=["interpreted", "compiled"])
+    wish, more = parser.parse_known_args()
+    began = time.monotonic()
+    skipped: list[str] = []
+    status = 0
+    if wish.only != "compiled":
+        print("== interpreted", flush=True)
+        status, skips = run_pytest(ROOT, more)
+        skipped += [f"interpreted: {line}" for line in skips.splitlines()]
+    if wish.only != "interpreted" and not status:
+        print("== compiled", flush=True)
+        compiled = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], check=False).returncode
+        if compiled == NO_COMPILER:
+            skipped.append("the compiled half: no C compiler on this machine")
+        elif compiled:
+            return compiled
+        else:
+            status, skips = run_pytest(MIRROR, more)
+            skipped += [f"compiled: {line}" for line in skips.splitlines()]
+    print(f"== {'passed' if not status else 'FAILED'} in {time.monotonic() - began:.0f} s")
+    print("== skipped:" if skipped else "== nothing was skipped")
+    for line in skipped:
+        print(f"   {line}")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
