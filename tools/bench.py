@@ -185,9 +185,7 @@ def contest(seconds: float, rounds: int) -> dict[str, Figures]:
     seen: dict[str, list[Figures]] = {name: [] for name, worker, build in entered}
     for name, worker, build in track(entered * rounds, description="measuring"):
         seen[name].append(measure(worker, build, seconds))
-    return {
-        name: {figure: statistics.median(one[figure] for one in measured) for figure in measured[0]} for name, measured in seen.items()
-    }
+    return {name: {figure: statistics.median(one[figure] for one in measured) for figure in measured[0]} for name, measured in seen.items()}
 
 
 def show(results: dict[str, Figures]) -> int:

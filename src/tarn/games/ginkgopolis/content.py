@@ -146,10 +146,7 @@ class _Loader:
         self.tables: dict[int, TableNumbers] = {}
 
     def read(self, pack: Pack) -> None:
-        known = ["table", "urbanization", "building", "character"]
-        for table in pack.tables:
-            if table not in known:
-                raise PackError(f"{table!r} means nothing here; a pack has {', '.join(known)}", 1, 1, pack.where)
+        pack.allow_tables(["table", "urbanization", "building", "character"])
         for entry in pack.entries("table"):
             self._table(entry)
         for entry in pack.entries("urbanization"):
@@ -172,7 +169,7 @@ class _Loader:
         letter = entry.word("id", list(LETTERS))
         cell = cell_text(START_TOKEN_CELLS[LETTERS.index(letter)])
         entry.word("cell", [cell])
-        self.urbanization[letter] = entry.effect("effect", self.vocabulary)
+        self.urbanization[letter] = entry.immediate("effect", self.vocabulary)
         entry.close()
 
     def _building(self, entry: PackEntry) -> None:
@@ -184,7 +181,7 @@ class _Loader:
         number = entry.number_in("id", 1, 99)
         colour = COLOURS.index(entry.word("colour", COLOURS))
         beginner_set = entry.number_in("set", 0, BEGINNER_SETS)
-        start = entry.effect("start", self.vocabulary)
+        start = entry.immediate("start", self.vocabulary)
         self.characters[number] = Character(number - 1, colour, self._bonus(entry), beginner_set, start)
         entry.close()
 

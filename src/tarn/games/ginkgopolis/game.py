@@ -15,6 +15,7 @@ from tarn.engine.state import ScoreLine
 from tarn.games.ginkgopolis import actions, bonuses, exploit, floor, hal, rounds, setup, supply, tokens, urbanize
 from tarn.games.ginkgopolis.bonuses import VOCABULARY
 from tarn.games.ginkgopolis.content import PLAYER_COLOURS, load_content
+from tarn.games.ginkgopolis.heuristics import evaluate
 from tarn.games.ginkgopolis.invariants import check_position
 from tarn.games.ginkgopolis.lexicon import make_lexicon, target_of
 from tarn.games.ginkgopolis.position import dump_table, load_table
@@ -119,6 +120,9 @@ class Ginkgopolis(Game[Table]):
 
     def check(self, state: Table) -> None:
         check_position(state)
+
+    def evaluate(self, state: Table, player: int) -> float:
+        return evaluate(state, player)
 
     def automatic_sides(self, players: int) -> dict[int, Phrase]:
         return {HAL: Phrase("hal")} if players == 1 else {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarn.engine.errors import LoadError
-from tarn.games.ginkgopolis.city import DIRECTIONS, NOBODY, OFF_TABLE
+from tarn.games.ginkgopolis.city import DIRECTIONS, NOBODY, OFF_TABLE, START_CELLS
 from tarn.games.ginkgopolis.content import CARDS, TILES, TOKENS, is_building_card, is_start_tile
 from tarn.games.ginkgopolis.rounds import HAND
 from tarn.games.ginkgopolis.table import CHOOSING, NOTHING, Table
@@ -17,10 +17,13 @@ def check_position(table: Table) -> None:
         ("GK-I3", cards_lost(table)),
         ("GK-I4", tokens_astray(table)),
         ("GK-I5", circulation_wrong(table)),
+        ("GK-K10", stock_wrong(table)),
         ("GK-I6", owners_wrong(table)),
+        ("GK-I7", any(building.marked and building.owner == NOBODY for building in table.city.at.values())),
         ("GK-I8", not table.deck),
         ("GK-I9", any(side.points < 0 or side.resources < 0 or side.supply < 0 for side in table.sides)),
         ("GK-I10", hands_wrong(table)),
+        ("GK-I11", block_broken(table)),
     ):
         if broken:
             raise LoadError(f"position: invariant {name} does not hold")
@@ -86,20 +89,28 @@ def token_moves(table: Table) -> bool:
 
 
 def circulation_wrong(table: Table) -> bool:
-    """GK-I5: the building cards in circulation are those of the unmarked buildings; while floor bonuses are paid the played one is extra."""
+    """GK-I5: the building cards in circulation are those of unmarked buildings; while floor bonuses are paid the played one is extra."""
     cards = {card for card in circulating(table) if is_building_card(card)}
     tops = {building.tile for building in table.city.at.values() if not building.marked}
     played = {side.chosen for side in table.sides if side.shown and side.chosen != NOTHING}
     return cards != tops and cards - played != tops
 
 
+def stock_wrong(table: Table) -> bool:
+    """GK-K10: the card of a marked building is in the stock, so nobody keeps it; the next rebuild would bring it back."""
+    marked = {building.tile for building in table.city.at.values() if building.marked}
+    return any(card in marked for side in table.sides for card in side.kept)
+
+
 def owners_wrong(table: Table) -> bool:
-    """GK-I6, GK-I7: only a start building that nobody has built over has no owner, and it has no marker."""
-    return any(
-        (building.owner == NOBODY) != (building.height == 1 and is_start_tile(building.tile))
-        or (building.marked and building.owner == NOBODY)
-        for building in table.city.at.values()
-    )
+    """GK-I6: only a start building that nobody has built over has no owner."""
+    return any((building.owner == NOBODY) != (building.height == 1 and is_start_tile(building.tile)) for building in table.city.at.values())
+
+
+def block_broken(table: Table) -> bool:
+    """GK-I11: no building ever goes, so the start tiles are the ground of the nine buildings of the block and of no other."""
+    ground = [building.cell for building in table.city.at.values() if is_start_tile(building.tiles()[0])]
+    return sorted(ground) != sorted(START_CELLS)
 
 
 def hands_wrong(table: Table) -> bool:

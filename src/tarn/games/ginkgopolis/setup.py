@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tarn.engine.agenda import Ask, Sequence, Simultaneously, Task
+from tarn.engine.hidden import Hidden
 from tarn.engine.phrase import Option, Phrase
 from tarn.games.ginkgopolis.city import NOBODY, START_CELLS, START_TOKEN_CELLS, Building
 from tarn.games.ginkgopolis.content import BEGINNER_SETS, CARDS, TILES, is_building_card, is_start_tile
@@ -39,6 +40,7 @@ class SetUp(Task[Table]):
 
 def lay_city(table: Table) -> None:
     """Nine start tiles at random, tokens clockwise round them (GK-S1 to GK-S4)."""
+    table.faces = Hidden(TILES, table.players)
     tiles = [tile for tile in range(TILES) if is_start_tile(tile)]
     table.chance.shuffle(tiles)
     for index, cell in enumerate(START_CELLS):
@@ -65,6 +67,7 @@ def lay_supplies(table: Table) -> None:
 
 def lay_deck(table: Table) -> None:
     """The first deck: urbanization cards and the cards of the start city (GK-S8, GK-S9)."""
+    table.cards = Hidden(CARDS, table.players)
     cards = [card for card in range(CARDS) if not is_building_card(card) or is_start_tile(card)]
     for card in cards:
         table.cards.reveal(card)

@@ -10,7 +10,7 @@ from tarn.engine.hidden import Hidden
 from tarn.engine.phrase import Phrase
 from tarn.engine.state import State
 from tarn.games.ginkgopolis.city import City
-from tarn.games.ginkgopolis.content import CARDS, TILES, BonusCard, Content
+from tarn.games.ginkgopolis.content import BonusCard, Content
 
 if TYPE_CHECKING:
     from tarn.engine.game import Game
@@ -74,8 +74,8 @@ class Table(State):
         self.discard: list[int] = []
         self.supply: list[int] = []  # face-down tiles; the next one is the last
         self.removed: list[int] = []  # tiles taken out unseen (GK-S6)
-        self.cards = Hidden(CARDS, players)
-        self.faces = Hidden(TILES, players)  # of tiles
+        self.cards = Hidden(0, players)  # filled at the set-up, so that a copy does not pay for it
+        self.faces = Hidden(0, players)  # of tiles
         self.packs: list[list[int]] = []  # the draft: pack of each seat, in the order the cards are taken
         self.picks = 0  # draft picks finished by all
         self.first = 0

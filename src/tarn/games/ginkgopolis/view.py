@@ -72,8 +72,13 @@ def colours(table: Table) -> list[str]:
 
 
 def played_view(table: Table, seat: int) -> dict[str, object] | None:
-    """Return what lies before the screen: a face-down card, from phase 2 on with or without a tile, face up once shown (GK-H2, GK-H3)."""
+    """Return what lies before the screen: a face-down card, from phase 2 on with or without a tile, face up once shown (GK-H2, GK-H3).
+
+    Hal's card shows from his turn on (GK-R87); his tile is in the city by then.
+    """
     side = table.sides[seat]
+    if table.is_hal(seat):
+        return {"card": card_id(table.hal_card), "tile": None} if table.turn == seat and table.hal_card != NOTHING else None
     if not side.committed or side.chosen == NOTHING or (table.phase == CHOOSING and not side.shown):
         return None
     if not side.shown:
