@@ -180,6 +180,20 @@ class Scene:
             self.table.deck.append(card(name))
         return self
 
+    def hal_has(self, name: str) -> Scene:
+        """Give Hal this face-down card; the one he had goes under the deck."""
+        if self.table.hal_card != NOTHING:
+            self.table.deck.insert(0, self.table.hal_card)
+        self._take_card(card(name))
+        self.table.hal_card = card(name)
+        return self
+
+    def next_tile(self, name: str) -> Scene:
+        """Lay this tile so that it is the next one drawn from the supply."""
+        self._take_tile(tile(name))
+        self.table.supply.append(tile(name))
+        return self
+
     def _take_tile(self, number: int) -> None:
         table = self.table
         for place in (table.supply, table.removed, *[side.tiles for side in table.sides]):
@@ -224,6 +238,12 @@ class Scene:
         for move in moves:
             self.table.play(seat, self.table.game.lexicon.parse(move))
         return self
+
+    def chooses(self, seat: int, card_name: str, tile_name: str = "") -> Scene:
+        """Let a side choose in phase 1 a card, its whole hand then, alone or with a held tile; after the last choice phase 2 runs."""
+        self.hand(seat, card_name)
+        alone = ["alone"] if self.side(seat).tiles else []
+        return self.play(seat, f"play {card_name}", *([f"lay {tile_name}"] if tile_name else alone))
 
     def offers(self, seat: int) -> set[str]:
         """Return the legal moves of a seat in notation."""

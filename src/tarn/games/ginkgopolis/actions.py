@@ -66,6 +66,6 @@ def take_tile_back(table: Table, seat: int) -> None:
     if table.listener is not None:
         why = why_not_payable(table, seat, side.chosen, side.laid)
         assert why is not None
-        table.report("converted", seat, {"tile": tile_words(side.laid), "why": why.words()})
+        table.report("converted", seat, {"tile": tile_words(side.laid)}, {"why": why.words()}, 1 << seat)  # why tells what is held
     side.tiles.append(side.laid)
     side.laid = NOTHING

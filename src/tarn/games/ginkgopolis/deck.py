@@ -28,7 +28,8 @@ def discard_played(table: Table, card: int) -> None:
 def rebuild_deck(table: Table) -> None:
     """Make a new deck of the discard pile and the cards of new buildings (GK-K4 to GK-K7)."""
     new = 0
-    for building in list(table.city.at.values()):
+    for cell in sorted(table.city.at):  # not in the order of building, which a saved position does not know
+        building = table.city.at[cell]
         if building.marked:
             new += 1
             discard_played(table, building.tile)
