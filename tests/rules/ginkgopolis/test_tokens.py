@@ -170,6 +170,20 @@ def test_letters_off_the_walk_are_skipped_and_the_alphabet_is_cyclic() -> None:
 
 
 @rule("GK-R52")
+def test_a_token_in_the_mouth_of_a_bay_is_met_twice_and_both_ways_on_are_allowed() -> None:
+    # A lies on 0,4 between two arms, C on 0,2 at the end of the bay behind it; B is built in a gap of its own on 3,0.
+    scene = founder().token_on("A", "0,4").token_on("B", "3,0").token_on("C", "0,2").token_on("E", "5,0")
+    for index, where in enumerate(("-1,2", "-1,3", "-1,4", "1,2", "1,3", "1,4")):
+        scene.building(f"yellow-{10 + index}", where)
+    for index, where in enumerate(("2,0", "3,1", "4,0", "3,-1")):
+        scene.building(f"blue-{10 + index}", where)
+    scene.takes_turn(0, "B", "red-4")
+    assert {"token 0,3", "token 1,5", "token -1,5"} < scene.offers(0)  # inside the bay, and all the way round the city
+    free = [where for where in scene.table.city.edge_cells() if where not in scene.table.city.token_at]
+    assert scene.offers(0) == {f"token {cell_text(where)}" for where in free}
+
+
+@rule("GK-R52")
 def test_if_no_neighbour_can_give_way_any_free_edge_cell_will_do() -> None:
     # L, A, C and D follow each other without a free cell: neither A nor C can make room for B.
     scene = stuck_between().token_on("L", "-2,2").token_on("D", "1,4").takes_turn(0, "B", "red-4")
