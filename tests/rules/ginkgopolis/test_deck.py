@@ -376,7 +376,7 @@ def test_a_played_card_is_known_to_lie_on_the_pile_and_a_replaced_hand_is_not() 
     scene = given(4)
     scene.hand(0, "red-1", "A", "B", "C")
     for seat in range(4):
-        plays_alone(scene, seat, "red-1" if seat == 0 else next(iter(scene.cards(scene.side(seat).hand))))
+        plays_alone(scene, seat, "red-1" if seat == 0 else min(scene.cards(scene.side(seat).hand)))
     assert all(tile("red-1") in world.discard for player in range(4) for world in worlds(scene, player, 20))
 
 

@@ -55,7 +55,7 @@ def acting() -> Scene:
     scene.table.first = letter
     scene.table.listener = scene.log
     order = [(letter + turn) % 3 for turn in range(3)]
-    plays_alone(scene, order[0], next(name for name in scene.cards(scene.side(order[0]).hand) if name in LETTERS))
+    plays_alone(scene, order[0], min(set(LETTERS) & scene.cards(scene.side(order[0]).hand)))
     plays_alone(scene, order[2], min(scene.cards(scene.side(order[2]).hand)))
     second = scene.side(order[1])
     scene.play(order[1], f"play {min(scene.cards(second.hand))}")

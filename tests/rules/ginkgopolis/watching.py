@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import tarn
-from tarn.engine.happening import Happening
 from tarn.games.ginkgopolis.table import NOTHING, Table
 from tests.rules.ginkgopolis.scene import Scene, given
 
@@ -49,13 +48,6 @@ def seen_side(scene: Scene, side: int, player: int | None) -> dict[str, Any]:
 def facts(scene: Scene, kind: str, player: int | None = None) -> list[tuple[int, dict[str, Any]]]:
     """Return seat and facts, as far as a player may know them, of everything of a kind that happened."""
     return [(heard.seat, heard.known_to(player)) for heard in scene.log.happenings if heard.kind == kind]
-
-
-def after_the_start(scene: Scene, kind: str) -> list[Happening]:
-    """Return the happenings from the last one of a kind on."""
-    heard = scene.log.happenings
-    last = max(index for index, happening in enumerate(heard) if happening.kind == kind)
-    return heard[last:]
 
 
 def worlds(scene: Scene, player: int, count: int = 60) -> list[Table]:
