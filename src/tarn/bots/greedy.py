@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tarn.bots.bot import Bot
 from tarn.engine.agenda import Ask
 from tarn.engine.chance import Chance
 from tarn.engine.state import State
+
+WORLDS: Final = 4  # how many are looked at where a move sets chance going; a choice in secret does not
 
 
 class Undecided(Ask[State]):
@@ -13,7 +17,7 @@ class Undecided(Ask[State]):
 
 
 class GreedyBot(Bot):
-    """Values the position after each legal move, in a world that its seat cannot tell from the real one."""
+    """Values the position after each legal move, in worlds that its seat cannot tell from the real one."""
 
     name = "greedy"
 
@@ -21,17 +25,15 @@ class GreedyBot(Bot):
         moves = state.moves(player)
         if len(moves) == 1:
             return moves[0]
-        world = state.resample(player, luck)
-        keep_open(world, player)
-        best = moves[0]
-        highest = 0.0
-        for index, move in enumerate(moves):
-            after = world.copy()
-            after.apply(player, move)
-            value = after.game.evaluate(after, player) + 1e-6 * luck.below(1000)  # of equals, any
-            if index == 0 or value > highest:
-                best, highest = move, value
-        return best
+        values = [1e-6 * luck.below(1000) for move in moves]  # of equals, any
+        for turn in range(1 if state.lanes else WORLDS):
+            world = state.resample(player, luck)
+            keep_open(world, player)
+            for index, move in enumerate(moves):
+                after = world.copy()
+                after.apply(player, move)
+                values[index] += after.game.evaluate(after, player)
+        return moves[values.index(max(values))]
 
 
 def keep_open(world: State, player: int) -> None:

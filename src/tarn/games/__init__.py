@@ -8,10 +8,10 @@ from typing import Any
 
 from tarn.engine.errors import UnknownGame, suggestion
 from tarn.engine.game import Game
-from tarn.games.ginkgopolis import game as ginkgopolis
+from tarn.games.ginkgopolis import game as ginkgopolis_game
 
 GAMES: dict[str, Callable[[list[Path]], Game[Any]]] = {
-    ginkgopolis.NAME: ginkgopolis.make,
+    ginkgopolis_game.NAME: ginkgopolis_game.make,
 }
 
 _made: dict[str, Game[Any]] = {}

@@ -164,14 +164,15 @@ class City:
         for cell in sorted(self.at):
             if cell in grouped:
                 continue
-            group = self._same_colour(self.at[cell], numbers)
+            group = self.group_of(self.at[cell], numbers)
             for building in group:
                 grouped.add(building.cell)
             if len(group) > 1:
                 found.append(group)
         return found
 
-    def _same_colour(self, first: Building, numbers: int) -> list[Building]:
+    def group_of(self, first: Building, numbers: int) -> list[Building]:
+        """Return the buildings of one colour connected with a building, itself first."""
         colour = first.tile // numbers
         group = [first]
         reached = {first.cell}

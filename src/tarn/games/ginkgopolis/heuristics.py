@@ -159,7 +159,7 @@ def add_districts_around(table: Table, cell: int, points: list[float], sign: flo
         building = city.at.get(cell + direction)
         if building is None or building.cell in reached:
             continue
-        group = city._same_colour(building, NUMBERS)
+        group = city.group_of(building, NUMBERS)
         for member in group:
             reached.add(member.cell)
         if len(group) > 1:

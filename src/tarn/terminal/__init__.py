@@ -1,0 +1,1 @@
+"""The parts of the terminal program `tarn`: screens, sessions, simulations, replays."""

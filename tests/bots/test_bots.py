@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import tarn
+from tarn.bots import BOTS, Bot, GreedyBot, RandomBot, bot
+from tarn.engine.chance import chance
+from tarn.text import LANGUAGES, Speaker
+
+
+def play_out(bots: list[Bot], seed: int, options: dict[str, object] | None = None) -> tarn.State:
+    state: tarn.State = tarn.game("ginkgopolis").new(len(bots), seed, options)
+    luck = chance(seed + 1_000_000)
+    while not state.over:
+        player = state.to_move[0]
+        state.play(player, bots[player].choose(state, player, luck))
+    return state
+
+
+def wins(games: int, options: dict[str, object] | None = None) -> float:
+    """Return the share of games that greedy wins against random, each deal played from both seats."""
+    won = 0
+    for number in range(games):
+        seat = number % 2
+        bots: list[Bot] = [GreedyBot(), RandomBot()] if seat == 0 else [RandomBot(), GreedyBot()]
+        scores = play_out(bots, number // 2, options).scores
+        won += scores[seat] > scores[1 - seat]
+    return won / games
+
+
+def test_registry_makes_bots_by_name() -> None:
+    assert list(BOTS) == ["random", "greedy"]
+    assert [bot(name).name for name in BOTS] == ["random", "greedy"]
+    with pytest.raises(tarn.OptionError, match="Did you mean 'greedy'"):
+        bot("gredy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_sentence(language: str) -> None:
+    sentences = [Speaker(language).text(kind.words) for kind in BOTS.values()]
+    assert len(set(sentences)) == len(BOTS)
+
+
+def test_greedy_beats_random() -> None:
+    assert wins(40) >= 0.95
+
+
+def test_greedy_beats_random_after_a_draft() -> None:
+    assert wins(20, {"characters": "draft"}) >= 0.95
+
+
+def test_greedy_holds_its_own_against_hal() -> None:
+    def won(player: Bot) -> int:
+        scores = [play_out([player], seed).scores for seed in range(30)]
+        return sum(1 for own, hal in scores if own > hal)
+
+    assert won(GreedyBot()) >= 12
+    assert won(RandomBot()) <= 6
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_chooses_legal_moves_and_changes_nothing(name: str, players: int) -> None:
+    state: tarn.State = tarn.game("ginkgopolis").new(players, 5)
+    luck = chance(3)
+    player_bot = bot(name)
+    while not state.over:
+        player = state.to_move[-1]
+        before = state.digest()
+        move = player_bot.choose(state, player, luck)
+        assert state.digest() == before
+        assert move in state.moves(player)
+        state.play(player, move)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_the_same_luck_gives_the_same_game(name: str) -> None:
+    assert play_out([bot(name)] * 3, 8).digest() == play_out([bot(name)] * 3, 8).digest()
+
+
+def test_greedy_knows_no_more_than_its_seat() -> None:
+    """In worlds that a seat cannot tell apart, the bot chooses the same with the same luck wherever its world is the same."""
+    state: tarn.State = tarn.game("ginkgopolis").new(3, 21)
+    luck = chance(4)
+    greedy = GreedyBot()
+    differing = 0
+    for step in range(120):
+        player = state.to_move[0]
+        other = state.resample(player, chance(step))
+        differing += json.dumps(other.dump()) != json.dumps(state.dump())
+        assert sorted(other.moves(player)) == sorted(state.moves(player))
+        spread = [chance(step * 10 + number) for number in range(3)]
+        chosen = {greedy.choose(state, player, one.copy()) for one in spread}
+        elsewhere = {greedy.choose(other, player, one.copy()) for one in spread}
+        assert chosen & elsewhere
+        state.play(player, greedy.choose(state, player, luck))
+    assert differing > 100
+
+
+def test_evaluation_of_a_finished_game_is_the_lead() -> None:
+    state = play_out([RandomBot(), RandomBot()], 2)
+    first, second = state.scores
+    assert state.game.evaluate(state, 0) == pytest.approx(first - second)
+    assert state.game.evaluate(state, 1) == pytest.approx(second - first)

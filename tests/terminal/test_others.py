@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tarn as library
+from tarn.games.ginkgopolis.game import BASE_PACK
+from tarn.terminal.rulebook import catalogue, rule_text
+from tarn.text import LANGUAGES
+from tests.terminal.run import COLUMNS, tarn, tarn_process
+
+PACK = """
+[pack]
+name = "mine"
+game = "ginkgopolis"
+version = 3
+
+[[building]]
+id = "red-4"
+effect = "on floor: resource 2, point 1"
+source = "tarn"
+
+[[character]]
+id = 28
+colour = "blue"
+set = 0
+start = "tile 2"
+effect = "on exploit: tile 1 or point 2"
+source = "tarn"
+"""
+
+
+def test_version_and_help(tmp_path: Path) -> None:
+    assert tarn(tmp_path, "--version").out == f"tarn {library.__version__}\n"
+    for words in ([], ["--help"], ["play", "--help"], ["pack", "--help"]):
+        done = tarn(tmp_path, *words)
+        assert done.status == 0
+        assert "Usage" in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_players_and_options(tmp_path: Path, language: str) -> None:
+    done = tarn(tmp_path, "games", "--language", language)
+    assert "ginkgopolis" in done.out
+    assert "1-5" in done.out
+    assert "characters=…  beginner, draft  (GK-S13)" in done.out
+    assert done.width() <= COLUMNS
+
+
+def without_time(out: str) -> list[str]:
+    return [line for line in out.splitlines() if " s," not in line and not line.endswith(" s")]
+
+
+def test_a_simulation_is_the_same_for_a_seed(tmp_path: Path) -> None:
+    words = ["simulate", "ginkgopolis", "--players", "3", "--games", "4", "--bot", "random", "--seed", "7"]
+    first, second = tarn(tmp_path, *words), tarn(tmp_path, *words)
+    assert without_time(first.out) == without_time(second.out)
+    assert without_time(first.out) != without_time(tarn(tmp_path, *words[:-1], "8").out)
+    assert "Seed: 00000000000000000000000000000007" in first.out
+    assert first.width() <= COLUMNS
+
+
+def test_one_process_or_several_play_the_same_games(tmp_path: Path) -> None:
+    words = ["simulate", "ginkgopolis", "--games", "30", "--bot", "random", "--seed", "7"]
+    from tarn.terminal.simulate import Plan, play_all, play_chunk
+
+    done = tarn_process(tmp_path, *words)
+    assert (done.status, done.err) == (0, "")
+    alone = play_chunk(Plan("ginkgopolis", [], ["random", "random"], {}, "7".rjust(32, "0")), list(range(30)))
+    mean = sum(outcome.scores[0] for outcome in alone) / 30
+    assert f"{mean:.1f}" in done.out
+    assert [o.scores for o in play_all(Plan("ginkgopolis", [], ["random"] * 2, {}, "7".rjust(32, "0")), 3)] == [o.scores for o in alone[:3]]
+
+
+def test_a_simulation_shows_who_wins(tmp_path: Path) -> None:
+    words = ["simulate", "ginkgopolis", "--games", "6", "--bot", "greedy", "--bot", "random", "--seed", "1", "--option", "characters=draft"]
+    lines = tarn(tmp_path, *words).out.splitlines()
+    assert lines[1].split()[:3] == ["Player", "1", "greedy"]
+    assert lines[1].endswith("100.0 %")
+    assert lines[2].split()[:3] == ["Player", "2", "random"]
+    assert lines[2].endswith(" 0.0 %")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_solo_simulation_names_hal(tmp_path: Path, language: str) -> None:
+    done = tarn(tmp_path, "simulate", "ginkgopolis", "--players", "1", "--games", "2", "--language", language)
+    assert done.status == 0
+    assert "Hal" in done.out
+
+
+def test_a_good_pack_shows_its_cards(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(PACK)
+    done = tarn(tmp_path, "pack", "check", str(file))
+    assert done.status == 0
+    assert "mine, version 3, is a good pack for Ginkgopolis: 2 cards." in done.out
+    assert "[on-floor] [resource 2] [point 1]" in done.out
+    assert "When you build a floor: 2 resources and 1 point" in done.out
+    texts = {tarn(tmp_path, "pack", "check", str(file), "--language", language).out for language in LANGUAGES}
+    assert len(texts) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_base_pack_is_good(tmp_path: Path, language: str) -> None:
+    done = tarn(tmp_path, "pack", "check", str(BASE_PACK), "--language", language)
+    assert done.status == 0
+    assert done.width() <= COLUMNS
+    assert "99" in done.out.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("resource 2", "resorce 2", "mine.toml:9:"),
+        ("on floor", "on flor", "Did you mean 'floor'"),
+        ('source = "tarn"', 'source = "me"', "source"),
+        ('game = "ginkgopolis"', 'game = "ginkopolis"', "Did you mean 'ginkgopolis'"),
+        ('id = "red-4"', 'id = "red-40"', "mine.toml:8:"),
+        ("[pack]", "[pack", "mine.toml:2:"),
+    ],
+)
+def test_a_wrong_pack_says_where(tmp_path: Path, old: str, new: str, says: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(PACK.replace(old, new, 1))
+    done = tarn(tmp_path, "pack", "check", str(file))
+    assert done.status == 2
+    assert done.err.count("\n") == 1
+    assert says in done.err
+
+
+def test_a_game_with_a_pack_is_resumed_with_it(tmp_path: Path) -> None:
+    pack, file = tmp_path / "mine.toml", tmp_path / "game.tarn"
+    pack.write_text(PACK)
+    left = tarn(tmp_path, "play", "ginkgopolis", "--pack", str(pack), "--seed", "1", "--save", str(file), typed="1\nquit\n")
+    assert "--pack" in left.out
+    assert tarn(tmp_path, "play", "ginkgopolis", "--resume", str(file)).status == 2
+    assert tarn(tmp_path, "play", "ginkgopolis", "--resume", str(file), "--pack", str(pack)).status == 0
+    assert tarn(tmp_path, "show", str(file), "--pack", str(pack)).status == 0
+
+
+def test_rules_are_found_by_id() -> None:
+    file = catalogue("ginkgopolis")
+    assert file is not None
+    rule = rule_text(file, "gk-a3")
+    assert rule is not None
+    assert rule.startswith("GK-A3 A player who reveals")
+    example = rule_text(file, "GK-E1")
+    assert example is not None
+    assert "Then: she holds 4 resources" in example
+    assert rule_text(file, "GK-A") is None
+    assert rule_text(file, "GK-A99") is None
