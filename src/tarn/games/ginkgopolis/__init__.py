@@ -1,1 +1,1 @@
-"""Ginkgopolis: build a city of plants and towers. Designed by Xavier Georges, published by Pearl Games; this is an unofficial implementation."""
+"""Ginkgopolis, designed by Xavier Georges and published by Pearl Games. This is an unofficial implementation."""
