@@ -41,31 +41,15 @@ def resources_lost(table: Table) -> bool:
 
 def tiles_lost(table: Table) -> bool:
     """GK-I2: every tile is in exactly one place."""
-    tiles = table.supply + table.removed
-    for side in table.sides:
-        tiles = tiles + side.tiles + side.returning
-        if side.laid != NOTHING:
-            tiles.append(side.laid)
+    tiles = table.loose_tiles()
     for building in table.city.at.values():
         tiles.extend(building.tiles())
     return sorted(tiles) != list(range(TILES))
 
 
-def circulating(table: Table) -> list[int]:
-    """Return all cards in circulation."""
-    cards = table.deck + table.discard
-    for side in table.sides:
-        cards = cards + side.hand
-        if side.chosen != NOTHING:
-            cards.append(side.chosen)
-    if table.hal_card != NOTHING:
-        cards.append(table.hal_card)
-    return cards
-
-
 def cards_lost(table: Table) -> bool:
     """GK-I3: no card is in two places; those in none are the stock."""
-    cards = circulating(table)
+    cards = table.circulating()
     for side in table.sides:
         cards = cards + side.kept
     return len(set(cards)) != len(cards)
@@ -73,7 +57,7 @@ def cards_lost(table: Table) -> bool:
 
 def tokens_astray(table: Table) -> bool:
     """GK-I4: all urbanization cards circulate; all tokens lie on different edge cells, but for one that is being moved."""
-    letters = [card for card in circulating(table) if not is_building_card(card)]
+    letters = [card for card in table.circulating() if not is_building_card(card)]
     if len(letters) != CARDS - TILES:
         return True
     city = table.city
@@ -90,7 +74,7 @@ def token_moves(table: Table) -> bool:
 
 def circulation_wrong(table: Table) -> bool:
     """GK-I5: the building cards in circulation are those of unmarked buildings; while floor bonuses are paid the played one is extra."""
-    cards = {card for card in circulating(table) if is_building_card(card)}
+    cards = {card for card in table.circulating() if is_building_card(card)}
     tops = {building.tile for building in table.city.at.values() if not building.marked}
     played = {side.chosen for side in table.sides if side.shown and side.chosen != NOTHING}
     return cards != tops and cards - played != tops

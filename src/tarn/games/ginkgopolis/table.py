@@ -120,6 +120,27 @@ class Table(State):
         """Say whether a side is Hal."""
         return self.players == 1 and seat == HAL
 
+    def circulating(self) -> list[int]:
+        """Return all cards in circulation: in a hand or laid aside, chosen or played, in the deck or the discard pile."""
+        cards = self.deck + self.discard
+        for side in self.sides:
+            cards.extend(side.hand)
+            if side.chosen != NOTHING:
+                cards.append(side.chosen)
+        if self.hal_card != NOTHING:
+            cards.append(self.hal_card)
+        return cards
+
+    def loose_tiles(self) -> list[int]:
+        """Return all tiles that are not part of the city: in the supply, removed, behind screens or laid on cards."""
+        tiles = self.supply + self.removed
+        for side in self.sides:
+            tiles.extend(side.tiles)
+            tiles.extend(side.returning)
+            if side.laid != NOTHING:
+                tiles.append(side.laid)
+        return tiles
+
     def bonus_cards(self, seat: int) -> list[BonusCard]:
         """Return the side's bonus cards in the order they pay: characters by id, then kept cards as kept (GK-R16)."""
         side = self.sides[seat]

@@ -31,14 +31,7 @@ def resample(table: Table, player: int, luck: Chance) -> Table:
 
 def exchange_cards(world: Table, player: int, luck: Chance) -> None:
     """Exchange the cards whose place the player does not know."""
-    circulating = world.deck + world.discard
-    for side in world.sides:
-        circulating = circulating + side.hand
-        if side.chosen != NOTHING:
-            circulating.append(side.chosen)
-    if world.hal_card != NOTHING:
-        circulating.append(world.hal_card)
-    instead = world.cards.exchange(player, circulating, luck)
+    instead = world.cards.exchange(player, world.circulating(), luck)
     world.deck = [instead[card] for card in world.deck]
     world.discard = [instead[card] for card in world.discard]
     for side in world.sides:
@@ -51,12 +44,7 @@ def exchange_cards(world: Table, player: int, luck: Chance) -> None:
 
 def exchange_tiles(world: Table, player: int, luck: Chance) -> None:
     """Exchange the tiles whose face the player does not know."""
-    hidden = world.supply + world.removed
-    for side in world.sides:
-        hidden = hidden + side.tiles + side.returning
-        if side.laid != NOTHING:
-            hidden.append(side.laid)
-    instead = world.faces.exchange(player, hidden, luck)
+    instead = world.faces.exchange(player, world.loose_tiles(), luck)
     world.supply = [instead[tile] for tile in world.supply]
     world.removed = [instead[tile] for tile in world.removed]
     for side in world.sides:
