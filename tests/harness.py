@@ -20,6 +20,7 @@ from tarn.engine.state import State
 
 LOOK_EVERY = 31  # one in so many decisions of an ordinary game is looked at closely
 CLOSE_EVERY = 25  # one in so many games is looked at closely all through
+GOES_ON = 12  # moves for which a loaded position is compared with the one that was saved
 UNDO_SHARE = 12  # at a close look one in so many moves is taken back for good
 
 
@@ -90,7 +91,7 @@ def look_closely(match: tarn.Match, player: int, luck: Chance, report: Report) -
     state = match.state
     digest = state.digest()
     check_copy(state, player, luck)
-    check_saving(match.game, state)
+    check_saving(match.game, state, luck)
     for seat in range(state.players):
         check_secrecy(match.game, state, seat, luck)
         report.worlds += 1
@@ -110,13 +111,23 @@ def check_copy(state: State, player: int, luck: Chance) -> None:
     assert state.digest() == digest, "playing on a copy changed the original"
 
 
-def check_saving(game: Game[Any], state: State) -> None:
-    """Dump and load give the position back exactly, through JSON."""
+def check_saving(game: Game[Any], state: State, luck: Chance) -> None:
+    """Dump and load give the position back exactly, through JSON, and the game goes on alike."""
     data = state.dump()
     loaded = game.load(json.loads(json.dumps(data)))
     assert loaded.dump() == data
     assert loaded.digest() == state.digest()
-    assert [loaded.moves(seat) for seat in loaded.to_move] == [state.moves(seat) for seat in state.to_move]
+    kept = state.copy()
+    for turn in range(GOES_ON):
+        assert loaded.to_move == kept.to_move
+        if kept.over:
+            break
+        seat = luck.pick(kept.to_move)
+        assert loaded.moves(seat) == kept.moves(seat)
+        move = luck.pick(kept.moves(seat))
+        loaded.play(seat, move)
+        kept.play(seat, move)
+    assert loaded.digest() == kept.digest(), "a loaded position goes on otherwise"
 
 
 def check_secrecy(game: Game[Any], state: State, seat: int, luck: Chance) -> None:
