@@ -35,11 +35,11 @@ def test_the_first_moves_are_as_many_as_counted_by_hand(players: int, options: d
 @pytest.mark.parametrize(
     ("players", "seed", "options", "played", "counts"),
     [
-        (1, 1, {"expert": True}, 25, [3, 12, 35]),
+        (1, 1, {"expert": True}, 25, [3, 18, 53]),
         (2, 1, {}, 60, [2, 8, 16]),
-        (3, 2, {}, 100, [8, 32, 96]),
-        (4, 6, {"characters": "draft"}, 90, [4, 16, 80]),
-        (5, 3, {}, 70, [4, 16, 32]),
+        (3, 2, {}, 100, [6, 30, 198]),
+        (4, 6, {"characters": "draft"}, 90, [4, 16, 32]),
+        (5, 3, {}, 70, [4, 16, 64]),
     ],
 )
 def test_move_trees_in_the_middle_of_a_game(players: int, seed: int, options: dict[str, object], played: int, counts: list[int]) -> None:
