@@ -1,10 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // The page is built once into the package, where the server finds it; messages come from the library's own Fluent files.
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { '@text': new URL('../src/tarn/text', import.meta.url).pathname } },
-  build: { outDir: '../src/tarn/server/static', emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/api': 'http://127.0.0.1:8000' } },
+  build: {
+    outDir: '../src/tarn/server/static',
+    emptyOutDir: true,
+    manifest: true, // tools/web.py reads from it what the first page loads
+    target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'], // those understand light-dark()
+    assetsInlineLimit: 0, // the content security policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8000' }, fs: { allow: ['..'] } },
 });

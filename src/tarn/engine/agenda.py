@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from tarn.engine.lexicon import CHOOSE, SKIP
+from tarn.engine.lexicon import CHOICES, CHOOSE, SKIP
 from tarn.engine.phrase import Blocked, Option, Phrase, Refusal
 
 if TYPE_CHECKING:
@@ -104,10 +104,24 @@ class Sequence(Task[S]):
         return Phrase("effect-sequence", {"parts": [task.words() for task in self.tasks]})
 
 
+def _why_none(tasks: list[Task[Any]], state: Any) -> Refusal | None:
+    """Return the first task's reason if none of them is possible."""
+    first: Refusal | None = None
+    for task in tasks:
+        why = task.why_not(state)
+        if why is None:
+            return None
+        if first is None:
+            first = why
+    return first
+
+
 class OneOf(Task[S]):
     """The player chooses one of the tasks. Impossible ones are not offered; if there is nothing to choose, nobody is asked."""
 
     def __init__(self, seat: int, tasks: list[Task[Any]]) -> None:
+        if len(tasks) > CHOICES:
+            raise ValueError(f"a choice is among at most {CHOICES} tasks")
         self.seat = seat
         self.tasks = tasks
 
@@ -123,14 +137,7 @@ class OneOf(Task[S]):
 
     def why_not(self, state: S) -> Refusal | None:
         """Allow the choice as soon as one of its tasks is possible; otherwise give the first one's reason."""
-        first: Refusal | None = None
-        for task in self.tasks:
-            why = task.why_not(state)
-            if why is None:
-                return None
-            if first is None:
-                first = why
-        return first
+        return _why_none(self.tasks, state)
 
     def words(self) -> Phrase:
         return Phrase("effect-or", {"parts": [task.words() for task in self.tasks]})
@@ -147,7 +154,7 @@ class ChooseOne(Ask[S]):
         return [self.seat, self.tasks]
 
     def moves(self, state: S) -> list[int]:
-        return [CHOOSE.at(index) for index, task in enumerate(self.tasks) if task.why_not(state) is None]
+        return [CHOOSE.at(index) for index, task in enumerate(self.tasks[:CHOICES]) if task.why_not(state) is None]
 
     def play(self, state: S, move: int) -> None:
         state.push(self.tasks[CHOOSE.index(move)])
@@ -181,10 +188,17 @@ class AnyOrder(Task[S]):
     def run(self, state: S) -> None:
         possible = [task for task in self.tasks if task.why_not(state) is None]
         if len(possible) > 1:
-            state.push(ChooseNext(self.seat, self.tasks))
+            tasks = self.tasks
+            if len(tasks) > CHOICES:  # not all can be offered at once: what is possible comes first
+                tasks = possible + [task for task in tasks if task not in possible]
+            state.push(ChooseNext(self.seat, tasks))
         elif possible:
             rest = [task for task in self.tasks if task is not possible[0]]
             state.push_all([possible[0], AnyOrder(self.seat, rest)])
+
+    def why_not(self, state: S) -> Refusal | None:
+        """Allow it as soon as one of its tasks is possible; otherwise give the first one's reason."""
+        return _why_none(self.tasks, state)
 
     def words(self) -> Phrase:
         return Phrase("effect-any-order", {"parts": [task.words() for task in self.tasks]})

@@ -193,6 +193,9 @@ class InAnyOrder(Effect[S]):
     def words(self) -> Phrase:
         return Phrase("effect-any-order", {"parts": [part.words() for part in self.parts]})
 
+    def why_not(self, state: S, seat: int) -> Refusal | None:
+        return self.task(seat).why_not(state)
+
     def icons(self) -> list[Icon]:
         return _row(self.parts, "and")
 
@@ -225,7 +228,7 @@ class Either(Effect[S]):
 
 
 class Priced(Effect[S]):
-    """`a: b`: b for the price of a. Who cannot pay cannot have it."""
+    """`a: b`: b for the price of a. Who cannot pay the whole of it pays nothing and goes without."""
 
     binding = PRICE
 
@@ -233,11 +236,26 @@ class Priced(Effect[S]):
         self.price = price
         self.then = then
 
-    def task(self, seat: int) -> Task[Any]:
-        return Sequence([self.price.task(seat), self.then.task(seat)])
+    def perform(self, state: S, seat: int) -> None:
+        if self.why_not(state, seat) is None:
+            state.push_all([self.price.task(seat), self.then.task(seat)])
 
     def why_not(self, state: S, seat: int) -> Refusal | None:
-        return self.price.why_not(state, seat)
+        """Refuse a price of which some part cannot be paid; parts of the same kind are judged together."""
+        parts = self.price.parts if isinstance(self.price, (InOrder, InAnyOrder)) else [self.price]
+        sums: dict[str, Effect[Any]] = {}
+        for part in parts:
+            kind = part.resized(1).source() if part.has_amount() else part.source()
+            known = sums.get(kind)
+            if known is not None and part.has_amount():
+                sums[kind] = part.resized(known.measure(state, seat) + part.measure(state, seat))
+            else:
+                sums[kind] = part
+        for whole in sums.values():
+            why = whole.why_not(state, seat)
+            if why is not None:
+                return why
+        return None
 
     def words(self) -> Phrase:
         return Phrase("effect-price", {"price": self.price.words(), "then": self.then.words()})
@@ -313,6 +331,10 @@ class Per(Effect[S]):
         amount = self.effect.measure(state, seat) * (self.count.value(state, seat) // self.every)
         return min(amount, self.limit) if self.limit else amount
 
+    def why_not(self, state: S, seat: int) -> Refusal | None:
+        amount = self.measure(state, seat)
+        return self.effect.resized(amount).why_not(state, seat) if amount else None
+
     def perform(self, state: S, seat: int) -> None:
         amount = self.measure(state, seat)
         if amount:
@@ -351,6 +373,10 @@ class By(Effect[S]):
     def measure(self, state: S, seat: int) -> int:
         return self.steps[min(self.count.value(state, seat), len(self.steps) - 1)]
 
+    def why_not(self, state: S, seat: int) -> Refusal | None:
+        amount = self.measure(state, seat)
+        return self.effect.resized(amount).why_not(state, seat) if amount else None
+
     def perform(self, state: S, seat: int) -> None:
         amount = self.measure(state, seat)
         if amount:
@@ -374,6 +400,9 @@ class If(Effect[S]):
         self.effect = effect
         self.count = count
         self.least = least
+
+    def why_not(self, state: S, seat: int) -> Refusal | None:
+        return self.effect.why_not(state, seat) if self.count.value(state, seat) >= self.least else None
 
     def perform(self, state: S, seat: int) -> None:
         if self.count.value(state, seat) >= self.least:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from tarn.engine.chance import Chance, chance, load_chance
 from tarn.engine.errors import LoadError, OptionError, PackError, suggestion
 from tarn.engine.language import Vocabulary
-from tarn.engine.lexicon import Lexicon
+from tarn.engine.lexicon import CHOOSE, Lexicon
 from tarn.engine.pack import Pack
 from tarn.engine.phrase import Phrase
 from tarn.engine.saving import Reader, TaskLoader, TaskTypes
 from tarn.engine.state import FORMAT, ScoreLine, State
 
 UNLIMITED = 1 << 60
+LONGEST_SEAT = 9
 
 S = TypeVar("S", bound=State)
 
@@ -38,6 +40,10 @@ class OptionSpec:
         near = suggestion(value, [str(known) for known in self.values]) if isinstance(value, str) else ""
         raise OptionError(f"option {self.name!r} can be {shown}, not {value!r}.{near}")
 
+    def default_for(self, players: int) -> object:
+        """Return the value a table of so many players has unless it chooses another."""
+        return self.default
+
     def parse(self, text: str) -> object:
         """Return the value that is written so on a command line or in a record."""
         for known in self.values:
@@ -59,7 +65,7 @@ class SeatOption(OptionSpec):
         raise OptionError(f"option {self.name!r} can be random or a seat from 0 to {players - 1}, not {value!r}")
 
     def parse(self, text: str) -> object:
-        return int(text) if text.isdecimal() else text
+        return int(text) if text.isdecimal() and len(text) <= LONGEST_SEAT else text
 
 
 class EachSideOption(OptionSpec):
@@ -176,7 +182,9 @@ class Game(Generic[S]):
         return {}
 
     def target(self, move: int) -> str:
-        """Return the board element a move points at."""
+        """Return the board element a move points at, as the game's options name it."""
+        if CHOOSE.has(move):
+            return f"choice:{CHOOSE.index(move) + 1}"
         return self.lexicon.text(move)
 
     # -- opening and loading -------------------------------------------------------------------------------------------
@@ -200,10 +208,7 @@ class Game(Generic[S]):
                         f"option {spec.name!r} has no meaning with {players} player{'s' if players > 1 else ''} ({spec.rule})"
                     )
                 continue
-            if isinstance(spec, EachSideOption) and spec.name not in chosen:
-                settled[spec.name] = spec.default_for(players)
-            else:
-                settled[spec.name] = spec.check(chosen.get(spec.name, spec.default), players)
+            settled[spec.name] = spec.check(chosen.get(spec.name, spec.default_for(players)), players)
         names = [spec.name for spec in self.options]
         for name in chosen:
             if name not in names:
@@ -249,15 +254,20 @@ class Game(Generic[S]):
         """Refuse data that loads to something else than it says, breaks an invariant, or has no legal move."""
         if len(state.lanes) not in (0, state.players):
             raise LoadError("position.lanes: one lane for each seat expected")
-        if state.dump() != data:
+        if _written(state.dump()) != _written(data):  # as text: 1, 1.0 and true are equal as values
             raise LoadError("position: damaged; it does not read back as it is written")
         self.check(state)
-        if state.over != (not state.to_move):
-            raise LoadError("position.agenda: nobody is to move, but the game is not over")
+        if state.over == bool(state.agenda or state.lanes) or state.over == bool(state.to_move):
+            raise LoadError("position.agenda: the game is over exactly when nothing is left to do")
         for player in state.to_move:
+            ask = state.pending(player)
             question = state.ask(player)
-            if question is None or not question.options:
+            if ask is None or ask.seat != player or not 0 <= player < state.players or question is None or not question.options:
                 raise LoadError(f"position.agenda: seat {player} has no legal move")
+
+
+def _written(data: dict[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True)
 
 
 def check_packs(packs: list[Pack], game: str) -> None:

@@ -1,6 +1,7 @@
 """The effect language: reads expressions such as `on exploit: resource 1, point 1` (docs/packs.md explains it by examples).
 
-    effect  = "on" TRIGGER ":" effect | line { "or" line }
+    whole   = [ "on" TRIGGER ":" ] effect
+    effect  = line { "or" line }
     line    = row [ ":" row ]                                   the price, then what it buys
     row     = any { "," any }                                   one after the other
     any     = part { "+" part }                                 all of them, in any order
@@ -18,10 +19,13 @@ from typing import Any, Final
 
 from tarn.engine.effect import By, Count, Effect, Either, If, InAnyOrder, InOrder, May, On, Per, Priced, Times, Trigger
 from tarn.engine.errors import PackError, suggestion
+from tarn.engine.lexicon import CHOICES
 
 KEYWORDS: Final = ("or", "may", "per", "max", "if", "on", "times", "up", "to", "by")
 TOKEN: Final = re.compile(r"\s*(?:(\d+)|([A-Za-z][A-Za-z0-9_-]*)|(>=|[,:+()]))")
 MOST: Final = 999
+LONGEST_NUMBER: Final = 9
+LONGEST_SHOWN: Final = 30
 DEEPEST: Final = 40
 
 Argument = int | str
@@ -133,7 +137,7 @@ class _Parser:
 
     def _error(self, expected: str, known: list[str] | None = None) -> PackError:
         token = self.tokens[self.at]
-        found = "the end of the effect" if token.kind == "end" else repr(token.text)
+        found = "the end of the effect" if token.kind == "end" else repr(token.text[:LONGEST_SHOWN])
         near = suggestion(token.text, known) if known is not None and token.kind == "word" else ""
         return self._error_at(token.start, f"expected {expected}, found {found}.{near}")
 
@@ -152,7 +156,7 @@ class _Parser:
 
     def _number(self, least: int, what: str) -> int:
         token = self.tokens[self.at]
-        if token.kind != "number" or not least <= int(token.text) <= MOST:
+        if token.kind != "number" or len(token.text) > LONGEST_NUMBER or not least <= int(token.text) <= MOST:
             raise self._error(f"{what}, a number from {least} to {MOST}")
         self.at += 1
         return int(token.text)
@@ -160,30 +164,48 @@ class _Parser:
     # -- grammar ---------------------------------------------------------------------------------------------------
 
     def whole(self) -> Effect[Any]:
+        trigger = self._trigger() if self._take("on") else None
+        if trigger is not None:
+            self._need(":")
         effect = self._effect()
         if self.tokens[self.at].kind != "end":
             raise self._error("',', 'or', '+', ':' or the end of the effect", ["or", "per", "if", "by", "max"])
-        return effect
+        return effect if trigger is None else On(trigger, effect)
 
     def _effect(self) -> Effect[Any]:
+        self._deeper()
+        lines = [self._line()]
+        while self._more("or", len(lines)):
+            lines.append(self._line())
+        self.depth -= 1
+        return lines[0] if len(lines) == 1 else Either(lines)
+
+    def _deeper(self) -> None:
         self.depth += 1
         if self.depth > DEEPEST:
             raise self._error_at(self.tokens[self.at].start, "this is nested too deeply")
-        if self._take("on"):
-            trigger = self._trigger()
-            self._need(":")
-            made: Effect[Any] = On(trigger, self._effect())
-        else:
-            lines = [self._line()]
-            while self._take("or"):
-                lines.append(self._line())
-            made = lines[0] if len(lines) == 1 else Either(lines)
-        self.depth -= 1
-        return made
+
+    def _more(self, sign: str, parts: int) -> bool:
+        """Take the sign before a further part; a player is offered a limited number of choices."""
+        if self._peek(sign) and parts == CHOICES:
+            raise self._error_at(self.tokens[self.at].start, f"at most {CHOICES} parts can be joined by {sign!r}")
+        return self._take(sign)
 
     def _line(self) -> Effect[Any]:
+        start = self.at
         row = self._row()
-        return Priced(row, self._row()) if self._take(":") else row
+        if not self._take(":"):
+            return row
+        self._check_price(row, start)
+        return Priced(row, self._row())
+
+    def _check_price(self, price: Effect[Any], start: int) -> None:
+        """Refuse a price that might be paid in part: it is paid whole or not at all."""
+        for part in price.parts if isinstance(price, (InOrder, InAnyOrder)) else [price]:
+            if isinstance(part, (May, Times)):
+                word = "may" if isinstance(part, May) else "times"
+                hint = f"put the whole in parentheses: {word} (… : …)"
+                raise self._error_at(self.tokens[start].start, f"a price cannot have {word!r}; {hint}")
 
     def _row(self) -> Effect[Any]:
         parts = [self._any()]
@@ -193,14 +215,12 @@ class _Parser:
 
     def _any(self) -> Effect[Any]:
         parts = [self._part()]
-        while self._take("+"):
+        while self._more("+", len(parts)):
             parts.append(self._part())
         return parts[0] if len(parts) == 1 else InAnyOrder(parts)
 
     def _part(self) -> Effect[Any]:
-        self.depth += 1
-        if self.depth > DEEPEST:
-            raise self._error_at(self.tokens[self.at].start, "this is nested too deeply")
+        self._deeper()
         made = self._prefixed()
         self.depth -= 1
         return made
@@ -223,9 +243,15 @@ class _Parser:
         if self._take("("):
             effect = self._effect()
             self._need(")")
+        elif self._peek("on"):
+            raise self._error_at(self.tokens[self.at].start, "'on' can only stand at the very beginning, once")
         else:
             entry: Verb = self._word(self.vocabulary.verbs, "an effect")
             effect = entry.make(self._arguments(entry))
+        return self._followed(effect)
+
+    def _followed(self, effect: Effect[Any]) -> Effect[Any]:
+        depth = self.depth
         while True:
             start = self.at
             if self._take("per"):
@@ -233,10 +259,12 @@ class _Parser:
             elif self._take("by"):
                 effect = self._by(effect, start)
             elif self._take("if"):
+                self._deeper()
                 count = self._count()
                 self._need(">=")
                 effect = If(effect, count, self._number(1, "the least count"))
             else:
+                self.depth = depth
                 return effect
 
     def _per(self, effect: Effect[Any], start: int) -> Effect[Any]:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tarn.engine.chance import chance
-from tarn.engine.errors import RecordError, TarnError, UndoError
+from tarn.engine.errors import IllegalMove, OptionError, RecordError, TarnError, UndoError
 from tarn.engine.game import Game
 from tarn.engine.happening import Happening, Log
 from tarn.engine.record import UNDO, Entry, Record
@@ -68,7 +68,7 @@ class Match:
         step = self._carry_out(self.state, seat, number)
         self.record.entries.append(Entry(seat, self.game.lexicon.text(number)))
         self.steps.append(step)
-        if step.sealed and not self.state.lanes:
+        if step.sealed and (not self.state.lanes or self.state.rounds_of_lanes != step.lanes):
             self._settle()
         if self.state.over:
             self.record.result = list(self.state.scores)
@@ -124,8 +124,12 @@ class Match:
         state = self.anchor.copy()
         steps = []
         for index, step in enumerate(self.steps):
-            if index != dropped:
+            if index == dropped:
+                continue
+            try:
                 steps.append(self._carry_out(state, step.seat, step.move))
+            except IllegalMove:  # another lane has used what this move made possible
+                raise UndoError(UNDO_REASONS["moved-on"]) from None
         self.state = state
         self.steps = steps
         self.record.result = []
@@ -152,7 +156,10 @@ def replay(record: Record, game: Game[Any], moves: int = -1) -> Match:
         if name not in specs:
             raise RecordError(f"{game.title} has no option {name!r}")
     options = {name: specs[name].parse(text) for name, text in record.options.items()}
-    match = Match(game, record.players, record.seed, options)
+    try:
+        match = Match(game, record.players, record.seed, options)
+    except OptionError as refused:
+        raise RecordError(f"the record cannot be opened: {refused}") from refused
     match.record.names = dict(record.names)
     count = len(record.entries) if moves < 0 else min(moves, len(record.entries))
     for number, entry in enumerate(record.entries[:count], start=1):

@@ -63,7 +63,8 @@ class Record:
         lines += [f"players {self.players}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [f"seed {self.seed}"]
-        lines += [f"name {seat} {name}" for seat, name in sorted(self.names.items())]
+        tidy = {seat: tidy_name(name) for seat, name in self.names.items()}
+        lines += [f"name {seat} {name}" for seat, name in sorted(tidy.items()) if name]
         lines += ["", *[f"{entry.seat} {entry.move}" for entry in self.entries]]
         if self.result:
             lines.append("result " + " ".join(str(points) for points in self.result))
@@ -74,6 +75,11 @@ class Record:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+
+def tidy_name(name: str) -> str:
+    """Return a name as a record keeps it: one line, single spaces, not too long."""
+    return " ".join(name.split())[:LONGEST_NAME].rstrip()
 
 
 def parse_record(text: str) -> Record:
@@ -105,7 +111,10 @@ class _RecordParser:
                 self._entry(made, words)
             else:
                 self._head(made, words, line)
-                seen.add(words[0])
+                what = " ".join(words[:2]) if words[0] in ("option", "name") else words[0]
+                if what in seen and what != "pack":
+                    raise self._error(f"{what!r} comes a second time")
+                seen.add(what)
         for needed in ("game", "rules", "players", "seed"):
             if needed not in seen:
                 raise RecordError(f"the record has no line {needed!r}")
@@ -119,9 +128,9 @@ class _RecordParser:
     def _head(self, made: Record, words: list[str], line: str) -> None:
         rest = line.strip()[len(words[0]) :].strip()
         key = words[0]
-        if key == "result":
+        if key == "result" and len(words) > 1:
             made.result = [-self._whole(word[1:], "points") if word[0] == "-" else self._whole(word, "points") for word in words[1:]]
-        elif made.entries:
+        elif made.entries and key != "result":
             raise self._error(f"{key!r} belongs to the head, before the moves")
         elif key == "game" and len(words) == 2:
             made.game = words[1]
@@ -137,7 +146,7 @@ class _RecordParser:
         elif key == "pack" and len(words) == 4:
             made.packs.append({"name": words[1], "version": self._whole(words[2], "a version"), "digest": words[3]})
         elif key == "name" and len(words) >= 3:
-            made.names[self._whole(words[1], "a seat")] = " ".join(words[2:])[:LONGEST_NAME]
+            made.names[self._whole(words[1], "a seat")] = tidy_name(" ".join(words[2:]))
         else:
             raise self._error(f"cannot be read: {line.strip()[:60]!r}")
 

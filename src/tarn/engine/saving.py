@@ -83,6 +83,8 @@ class TaskLoader:
                 return self.read_effect(str(argument["effect"]))
             except (KeyError, TarnError) as wrong:
                 raise LoadError(f"agenda: {argument!r} is neither a task nor an effect") from wrong
+        if not isinstance(argument, (int, str)):
+            raise LoadError(f"agenda: {argument!r} is no argument of a task")
         return argument
 
 

@@ -52,6 +52,7 @@ ui-first-game = Spielend lernen
 ui-new-table = Tisch einrichten …
 ui-rules = Regeln
 ui-mine = Deine Partien
+ui-go-on = Weiterspielen
 ui-mine-empty = Gerade läuft keine Partie. Spiel gegen Bots, oder richte einen Tisch ein und schick deinen Freunden den Link.
 ui-open = Offene Tische
 ui-open-empty = Gerade sucht niemand Mitspieler. Richte einen Tisch mit einem offenen Platz ein, dann erscheint er hier für andere.
@@ -124,11 +125,8 @@ ui-your-choices = Deine Möglichkeiten
 ui-rule-of-prompt = Die Regel hinter dieser Frage
 ui-undo = Zurücknehmen
 ui-undo-key = Deinen letzten Zug zurücknehmen (Taste u)
-ui-watching =
-    { $names ->
-        [""] Du schaust zu.
-       *[other] Du schaust zu. Am Zug: { $names }
-    }
+ui-watching = Du schaust zu.
+ui-watching-turn = Du schaust zu. Am Zug: { $names }
 ui-waiting-for = Am Zug: { $names }
 ui-decides = am Zug
 ui-away = abwesend
@@ -203,6 +201,7 @@ ui-winners =
     }
 ui-ended-by-resigning = Die Partie endete, weil jemand aufgegeben hat.
 ui-rematch = Revanche
+ui-rematch-join = Bei der Revanche mitspielen
 ui-rematch-watch = Der Revanche zuschauen
 ui-export = Aufzeichnung speichern
 ui-verify = Mischung prüfen
@@ -211,7 +210,6 @@ ui-not-verified = Das passt nicht zusammen: Zufallswert oder Züge gehören nich
 ui-seed = Zufallswert
 ui-score-sheet = Wertung
 ui-score-source = Herkunft
-ui-score-other = Weitere Punkte
 ui-score-total = Summe
 ui-place = { $place }. Platz
 ui-chart = Punkte im Lauf der Runden

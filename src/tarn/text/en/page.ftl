@@ -52,6 +52,7 @@ ui-first-game = Learn by playing
 ui-new-table = Set up a table …
 ui-rules = Rules
 ui-mine = Your games
+ui-go-on = Go on playing
 ui-mine-empty = No game is running. Play against bots, or set up a table and send the link to your friends.
 ui-open = Open tables
 ui-open-empty = Nobody is looking for players right now. Set up a table with a seat that is open for anybody, and it appears here for others.
@@ -124,11 +125,8 @@ ui-your-choices = Your choices
 ui-rule-of-prompt = The rule behind this question
 ui-undo = Undo
 ui-undo-key = Take your last move back (key u)
-ui-watching =
-    { $names ->
-        [""] You are watching.
-       *[other] You are watching. To move: { $names }
-    }
+ui-watching = You are watching.
+ui-watching-turn = You are watching. To move: { $names }
 ui-waiting-for = Waiting for { $names }
 ui-decides = to move
 ui-away = away
@@ -203,6 +201,7 @@ ui-winners =
     }
 ui-ended-by-resigning = The game ended because somebody resigned.
 ui-rematch = Rematch
+ui-rematch-join = Join the rematch
 ui-rematch-watch = Watch the rematch
 ui-export = Save the record
 ui-verify = Verify the shuffle
@@ -211,13 +210,12 @@ ui-not-verified = This does not fit: the seed or the moves are not those of this
 ui-seed = Seed
 ui-score-sheet = Score sheet
 ui-score-source = Source
-ui-score-other = Further points
 ui-score-total = Total
 ui-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st place
-        [two] { $place }nd place
-        [few] { $place }rd place
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
        *[other] { $place }th place
     }
 ui-chart = Points over the rounds

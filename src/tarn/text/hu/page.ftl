@@ -52,6 +52,7 @@ ui-first-game = Tanulás játék közben
 ui-new-table = Asztal összeállítása …
 ui-rules = Szabályok
 ui-mine = A játszmáid
+ui-go-on = Folytatás
 ui-mine-empty = Most nem folyik játszmád. Játssz gépi játékosok ellen, vagy állíts össze egy asztalt, és küldd el a linket a barátaidnak.
 ui-open = Nyitott asztalok
 ui-open-empty = Most senki sem keres játékostársat. Állíts össze egy asztalt bárki előtt nyitott hellyel, és itt jelenik meg a többieknek.
@@ -120,11 +121,8 @@ ui-your-choices = A lehetőségeid
 ui-rule-of-prompt = A kérdés mögött álló szabály
 ui-undo = Visszavonás
 ui-undo-key = Az utolsó lépésed visszavonása (u billentyű)
-ui-watching =
-    { $names ->
-        [""] Nézőként vagy itt.
-       *[other] Nézőként vagy itt. Következik: { $names }
-    }
+ui-watching = Nézőként vagy itt.
+ui-watching-turn = Nézőként vagy itt. Következik: { $names }
 ui-waiting-for = Következik: { $names }
 ui-decides = következik
 ui-away = nincs itt
@@ -186,6 +184,7 @@ ui-winners =
     }
 ui-ended-by-resigning = A játszma feladással ért véget.
 ui-rematch = Visszavágó
+ui-rematch-join = Csatlakozom a visszavágóhoz
 ui-rematch-watch = A visszavágó megtekintése
 ui-export = A jegyzőkönyv mentése
 ui-verify = A keverés ellenőrzése
@@ -194,7 +193,6 @@ ui-not-verified = Nem egyezik: a mag vagy a lépések nem ehhez a játszmához t
 ui-seed = Mag
 ui-score-sheet = Pontozólap
 ui-score-source = Forrás
-ui-score-other = További pontok
 ui-score-total = Összesen
 ui-place = { $place }. hely
 ui-chart = Pontok a körök során

@@ -1,0 +1,95 @@
+"""Everything one server process needs, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from pathlib import Path
+from typing import IO
+
+import tarn
+from tarn.server.bus import Bus
+from tarn.server.caretaker import Caretaker
+from tarn.server.limits import Limits
+from tarn.server.metrics import Metrics
+from tarn.server.people import People, secret_key
+from tarn.server.seating import Seating
+from tarn.server.settings import Settings
+from tarn.server.storage import Storage
+from tarn.server.tables import Tables
+from tarn.server.thinkers import Thinkers
+from tarn.server.turns import Turns
+
+try:
+    import fcntl
+except ImportError:  # Windows: nobody keeps a second server off the same file there
+    fcntl = None  # type: ignore[assignment,unused-ignore]
+
+log = logging.getLogger("tarn.server")
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.lock_file = only_server_here(settings)
+        self.storage = Storage(settings)
+        self.people = People(self.storage, secret_key(settings.data, settings.secret))
+        self.bus = Bus(settings)
+        self.tables = Tables(settings, self.storage, self.bus)
+        self.seating = Seating(self.tables)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.caretaker = Caretaker(self.tables, self.seating, self.thinkers)
+        self.turns = Turns(self.storage)
+        self.tables.turned = self.turns.ring
+        self.limits = Limits(settings.rate)
+        self.metrics = Metrics(self.tables, self.storage, self.thinkers)
+        self.tables.counted = self.metrics.count_move
+        self.streams: dict[str, int] = {}
+        self.stopping = False
+
+    async def open(self) -> None:
+        """Begin to work."""
+        await asyncio.to_thread(self.storage.open)
+        for name in tarn.GAMES:
+            tarn.game(name)
+        self.bus.start(asyncio.get_running_loop())
+        await self.caretaker.start()
+
+    def stop_streams(self) -> None:
+        """Let all event streams end: the server is going down, clients come back to the next one."""
+        self.stopping = True
+        for table in self.tables.tables.values():
+            table.ring(table_too=False)
+        self.turns.ring(set(self.turns.bells))
+
+    async def close(self) -> None:
+        """End everything in order; what was acknowledged is on the disk already."""
+        self.stop_streams()
+        await self.caretaker.stop()
+        self.thinkers.close()
+        with contextlib.suppress(Exception):
+            await self.tables.close()
+        await asyncio.to_thread(self.bus.stop)
+        await asyncio.to_thread(self.storage.close)
+        if self.lock_file is not None:
+            self.lock_file.close()
+
+
+def only_server_here(settings: Settings) -> IO[str] | None:
+    """Make sure that one server alone uses a SQLite file: it keeps positions in memory that another one would not see change."""
+    if not settings.is_sqlite or fcntl is None:
+        return None
+    path = Path(settings.database.removeprefix("sqlite:///")).with_suffix(".lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.open("w")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise SystemExit(
+            f"Another server uses {path.with_suffix('.sqlite3')}. Stop it, or give this one TARN_DATA or PostgreSQL."
+        ) from None
+    return file

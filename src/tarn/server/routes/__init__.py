@@ -1,0 +1,1 @@
+"""The routes of docs/api.md, by chapter."""

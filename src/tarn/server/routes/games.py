@@ -1,0 +1,100 @@
+"""Games and bots."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+import tarn
+from tarn.bots import BOTS
+from tarn.engine.game import EachSideOption, OptionSpec, SeatOption
+from tarn.engine.phrase import Phrase
+from tarn.server.livegame import encode
+from tarn.server.models import GamesReply
+from tarn.server.problems import Problem
+from tarn.server.routes.common import Anybody, TheHouse, answer, limited, problems
+
+router = APIRouter(tags=["games"])
+
+
+def option_kind(spec: OptionSpec) -> str:
+    """Return how an option is chosen."""
+    if isinstance(spec, EachSideOption):
+        return "each-side"
+    return "seat" if isinstance(spec, SeatOption) else "choice"
+
+
+def describe(game: tarn.Game[Any]) -> dict[str, object]:
+    """Return all there is to know to open a table."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "rules": game.rules_version,
+        "counts": game.counts,
+        "options": [
+            {
+                "name": spec.name,
+                "kind": option_kind(spec),
+                "values": spec.values,
+                "default": spec.default,
+                "counts": spec.counts,
+                "rule": spec.rule,
+            }
+            for spec in game.options
+        ],
+        "packs": [pack.plain() for pack in game.packs],
+        "automatic_sides": {
+            str(count): [{"side": side, "name": name.plain()} for side, name in sides.items()]
+            for count in game.counts
+            if (sides := game.automatic_sides(count))
+        },
+    }
+
+
+@cache
+def all_games() -> str:
+    """Return all games and bots as JSON."""
+    bots = [{"name": kind.name, "words": Phrase(kind.words).plain()} for kind in BOTS.values()]
+    return encode({"games": [describe(tarn.game(name)) for name in tarn.GAMES], "bots": bots})
+
+
+@cache
+def content(name: str) -> str:
+    """Return the entries of a game's packs as JSON, later packs in place of earlier ones; effects with words and icons."""
+    game = tarn.game(name)
+    found: dict[str, dict[object, dict[str, object]]] = {}
+    for pack in game.packs:
+        for table, entries in pack.tables.items():
+            for number, entry in enumerate(entries if isinstance(entries, list) else []):
+                key = entry.get("id", entry.get("players", number))
+                found.setdefault(table, {})[key] = {field: with_effect(game, field, value) for field, value in entry.items()}
+    return encode({table: list(entries.values()) for table, entries in found.items()})
+
+
+def with_effect(game: tarn.Game[Any], field: str, value: object) -> object:
+    """Return a field of a pack; an effect is told in words and icons, too."""
+    if not isinstance(value, str) or field in ("id", "source"):
+        return value
+    try:
+        effect = game.vocabulary.parse(value)
+    except tarn.TarnError:
+        return value
+    return {"source": value, "words": effect.words().plain(), "icons": [icon.plain() for icon in effect.icons()]}
+
+
+@router.get("/api/games", response_model=GamesReply, responses=problems(changes=False))
+async def games(request: Request, house: TheHouse, person: Anybody) -> Response:
+    """List games with their options, and bots."""
+    limited(request, house, person, "read")
+    return answer(request, all_games())
+
+
+@router.get("/api/games/{game}/content", response_model=dict[str, Any], responses=problems("no_such_game", changes=False))
+async def game_content(request: Request, house: TheHouse, person: Anybody, game: str) -> Response:
+    """List the cards and tiles of a game with their effects in words and icons."""
+    limited(request, house, person, "read")
+    if game not in tarn.GAMES:
+        raise Problem("no_such_game")
+    return answer(request, content(game))

@@ -1,0 +1,63 @@
+"""axe-core finds nothing serious on any page, in light and in dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.visitor import PHONE, WIDE, Visitor
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def faults(person: Visitor) -> list[str]:
+    """Return what axe-core complains about seriously on the page as it is now."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = person.page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    return [
+        f"{person.page.url} {fault['id']}: {fault['help']}: {node['html'][:200]} {node.get('failureSummary', '')[:200]}"
+        for fault in found
+        if fault["impact"] in SERIOUS
+        for node in fault["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize(("scheme", "screen"), [("light", WIDE), ("dark", PHONE), ("dark", WIDE)], ids=["light", "dark-phone", "dark"])
+def test_axe_finds_nothing_serious(visit: Callable[..., Visitor], scheme: str, screen: dict[str, int]) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: run tools/web.py")
+    ada = visit(color_scheme=scheme, viewport=screen, reduced_motion="reduce")
+    ada.go("/")
+    ada.page.wait_for_selector("article")
+    complaints = faults(ada)
+    ada.press("Set up a table")
+    complaints += faults(ada)
+    for path in ("/about", "/nowhere", "/rules/ginkgopolis"):
+        ada.go(path)
+        ada.page.wait_for_selector("main h1")
+        ada.page.wait_for_timeout(200)
+        complaints += faults(ada)
+    ada.open_table(["me", "invite", "open"])
+    ada.wait_for("The table waits for its players")
+    complaints += faults(ada)
+    ada.open_table(["me", "bot:greedy"], {"characters": "draft"})
+    ada.wait_until_asked()
+    complaints += faults(ada)
+    for turn in range(12):
+        ada.wait_until_asked()
+        ada.choose(turn % 3)
+    complaints += faults(ada)
+    ada.press("Resign")
+    complaints += faults(ada)
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    ada.page.wait_for_selector("#end-title")
+    ada.page.wait_for_selector("figure")
+    complaints += faults(ada)
+    ada.press("Replay")
+    ada.page.wait_for_selector("input[type=range]")
+    complaints += faults(ada)
+    assert not complaints, "\n".join(complaints)

@@ -1,0 +1,199 @@
+"""Whole games played by clicking: two browsers, a phone against Hal, keys only, one device passed around."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.visitor import PHONE, SMALLEST, Visitor
+
+Arrive = Callable[..., Visitor]
+
+
+def test_two_people_play_a_whole_game_in_two_browsers(visit: Arrive) -> None:
+    ada, ben = visit(), visit()
+    ada.go("/")
+    ada.press("Choose a name")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.press("Save")
+    ada.press("Set up a table")
+    ada.press("Open the table")
+    link = ada.page.get_by_label("Link for seat 2").input_value()
+    assert link.startswith(f"{ada.address}/join#")
+
+    ben.page.goto(link)
+    ben.wait_for("Seat 2 at a table for 2 players is kept for you.")
+    ben.wait_for("Ada")
+    ben.press("Choose a name")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Save")
+    ben.press("Sit down and play")
+    for person in (ada, ben):
+        person.wait_until_asked()
+        assert person.prompt == "Round 1: choose a card."
+
+    decisions = 0
+    while not ada.is_over and decisions < 500:
+        for person in (ada, ben):
+            if person.is_asked:
+                person.choose(decisions % 3)
+                decisions += 1
+        if not ada.is_asked and not ben.is_asked:
+            ada.page.wait_for_timeout(20)
+    assert decisions > 40
+    ben.page.wait_for_selector("#end-title")
+    assert ada.scores() == ben.scores() == ada.columns()
+    assert ada.page.locator("#end-title").inner_text() == ben.page.locator("#end-title").inner_text()
+
+    assert_replay(ada)
+    ben.press("Verify the shuffle")
+    ben.wait_for("Verified: the seed fits the fingerprint from the beginning")
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Save the record").click()
+    assert download.value.path().read_text().startswith("tarn-record 1\ngame ginkgopolis\n")
+    ada.press("Rematch")
+    ada.page.wait_for_url(lambda address: address.rsplit("/", 1)[1] != ben.page.url.rsplit("/", 1)[1])
+    ben.press("Join the rematch")
+    ben.wait_until_asked()
+    assert ada.page.url == ben.page.url
+
+
+def assert_replay(person: Visitor) -> None:
+    """The replay begins with the empty city, goes step by step and ends with the final log."""
+    last_line = person.page.locator("#log li").last.inner_text()
+    person.press("Replay")
+    person.wait_for("The beginning")
+    person.page.wait_for_function("() => document.querySelector('#log').innerText.includes('Round 1 begins.')")
+    assert "has chosen" not in person.page.locator("#log").inner_text()
+    slider = person.page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or "0")
+    assert last > 40
+    for step in (1, 2, 3):
+        person.page.keyboard.press("ArrowRight")
+        person.wait_for(f"{step} / {last}")
+    person.page.keyboard.press("End")
+    person.wait_for(f"{last} / {last}")
+    person.page.wait_for_function("(line) => [...document.querySelectorAll('#log li')].at(-1)?.innerText === line", arg=last_line)
+    person.press("Leave the replay")
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALLEST], ids=["390", "360"])
+def test_solo_against_hal_on_a_phone(visit: Arrive, screen: dict[str, int]) -> None:
+    nell = visit(viewport=screen, has_touch=True, is_mobile=True)
+    nell.go("/")
+    nell.page.get_by_role("button", name="Play alone against Hal").tap()
+    nell.wait_until_asked()
+    if screen is SMALLEST:
+        for turn in range(6):
+            nell.choose(turn % 3)
+            assert nell.sideways() == 0
+        return
+    for turn in range(300):
+        nell.wait_until_asked()
+        assert nell.sideways() == 0
+        if nell.is_over:
+            break
+        number = nell.question()
+        options = nell.page.locator(".option")
+        options.nth(min(turn % 3, options.count() - 1)).tap()
+        nell.page.wait_for_function(
+            "(n) => document.querySelector('#end-title') || document.querySelector('.prompt')?.dataset.question !== n", arg=number
+        )
+    assert nell.is_over
+    assert len(nell.scores()) == 2
+    assert nell.columns() == nell.scores()
+    assert "Hal" in nell.page.locator(".sheet thead").inner_text()
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Arrive) -> None:
+    kim = visit()
+    kim.go("/")
+    kim.page.wait_for_selector("article")
+    keys = kim.page.keyboard
+    for _ in range(30):
+        keys.press("Tab")
+        if kim.page.evaluate("() => document.activeElement?.textContent.trim()") == "Play alone against Hal":
+            break
+    keys.press("Enter")
+    kim.wait_until_asked()
+    keys.press("?")
+    kim.wait_for("take the last move back")
+    keys.press("Escape")
+    kim.page.wait_for_selector("dialog", state="detached")
+    keys.press("p")
+    assert kim.page.evaluate("() => document.activeElement?.id") == "prompt"
+
+    keys.press("Tab")  # the rule behind the question
+    assert kim.page.evaluate("() => document.activeElement?.getAttribute('href')") == "/rules/ginkgopolis#GK-N1"
+    focus = ""
+    for _ in range(5):
+        keys.press("Tab")
+        focus = str(kim.page.evaluate("() => document.activeElement?.className"))
+        if "option" in focus:
+            break
+    assert "option" in focus
+    number = kim.question()
+    keys.press("Enter")
+    kim.page.wait_for_function("(n) => document.querySelector('.prompt')?.dataset.question !== n", arg=number)
+    kim.page.wait_for_function("() => document.activeElement?.id === 'prompt'")  # the focus stays where the game is
+
+    for turn in range(300):
+        kim.wait_until_asked()
+        if kim.is_over:
+            break
+        number = kim.question()
+        keys.press(str(1 + turn % min(3, kim.page.locator(".option").count())))
+        kim.page.wait_for_function(
+            "(n) => document.querySelector('#end-title') || document.querySelector('.prompt')?.dataset.question !== n", arg=number
+        )
+    assert kim.is_over
+    assert kim.columns() == kim.scores()
+
+
+def test_hot_seat_with_a_curtain_between_the_players(visit: Arrive) -> None:
+    pair = visit()
+    pair.go("/")
+    pair.press("Choose a name")
+    pair.page.get_by_label("Your name").fill("Ada")
+    pair.press("Save")
+    pair.press("Set up a table")
+    pair.page.get_by_label("Seat 2", exact=True).select_option("here")
+    pair.page.get_by_label("Name of the player at seat 2").fill("Ben")
+    pair.press("Open the table")
+    pair.wait_for("Pass the device to Ada")
+    assert pair.page.locator(".board").count() == 0
+    pair.press("I am Ada")
+    pair.wait_until_asked()
+    owners = []
+    for turn in range(40):
+        pair.page.wait_for_selector(".option, .curtain, #end-title")
+        if pair.page.locator(".curtain").count():
+            text = pair.page.locator(".curtain p").inner_text()
+            assert pair.page.locator(".board").count() == 0, "nothing of the next player's hand shows before the curtain opens"
+            assert not pair.is_asked
+            owners.append(text.removeprefix("Pass the device to "))
+            pair.press(re.compile("^I am "))
+            pair.page.wait_for_selector(".curtain", state="detached")
+        else:
+            pair.choose(turn % 2)
+    assert len(owners) >= 8
+    assert set(owners) == {"Ada", "Ben"}
+    assert all(one != other for one, other in itertools.pairwise(owners))
+
+
+def test_undo_takes_a_choice_back_until_it_is_revealed(visit: Arrive) -> None:
+    ada = visit()
+    ada.open_table(["me", "bot:greedy"], {"first": 0})
+    ada.wait_until_asked()
+    before = ada.page.locator(".option").all_inner_texts()
+    ada.choose(0)
+    assert ada.prompt.startswith("Lay a tile on")
+    ada.press("Undo")
+    ada.page.wait_for_function("() => document.querySelector('#prompt').innerText === 'Round 1: choose a card.'")
+    assert ada.page.locator(".option").all_inner_texts() == before
+    ada.choose(0)
+    ada.page.keyboard.press("u")
+    ada.page.wait_for_function("() => document.querySelector('#prompt').innerText === 'Round 1: choose a card.'")

@@ -1,0 +1,182 @@
+"""What surrounds a game: spectators, reload, a killed server, languages, chat, speed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+KEY = re.compile(r"\b(ui|ask|move|log|refusal|option|score|undo)-[a-z]+(-[a-z]+)*\b")
+
+
+def test_reload_and_a_killed_server_lose_nothing(visit: Arrive, house: House) -> None:
+    ada = visit()
+    ada.open_table(["me", "bot:random"])
+    for turn in range(5):
+        ada.wait_until_asked()
+        ada.choose(turn % 3)
+    ada.wait_until_asked()
+    prompt, options = ada.prompt, ada.page.locator(".option").all_inner_texts()
+    log = ada.page.locator("#log li .line").all_inner_texts()
+
+    ada.page.reload()
+    ada.wait_until_asked()
+    assert (ada.prompt, ada.page.locator(".option").all_inner_texts()) == (prompt, options)
+    assert ada.page.locator("#log li .line").all_inner_texts() == log
+
+    ada.offline = True
+    house.kill()
+    ada.wait_for("Connection lost. Trying again …")
+    ada.page.locator(".option").first.click()
+    ada.wait_for("The server cannot be reached.")
+    house.start()
+    ada.page.wait_for_selector(".lost", state="detached")
+    ada.offline = False
+    assert (ada.prompt, ada.page.locator(".option").all_inner_texts()) == (prompt, options)
+    ada.choose(0)
+    ada.wait_until_asked()
+    assert ada.page.locator("#log li .line").all_inner_texts()[: len(log)] == log
+
+
+def test_a_spectator_sees_the_public_game_live_and_nothing_more(visit: Arrive) -> None:
+    ada, wim = visit(), visit()
+    table = ada.open_table(["me", "bot:greedy"], {"first": 0}, public=True)
+    ada.wait_until_asked()
+    wim.go("/")
+    wim.page.locator(f"a[href='/t/{table}']").click()
+    wim.wait_for("You are watching.")
+    assert not wim.is_asked
+    assert wim.page.get_by_role("button", name="Undo").count() == 0
+    assert wim.page.get_by_role("button", name="Resign").count() == 0
+    ada.wait_for("1 person is watching")
+    for turn in range(6):
+        ada.wait_until_asked()
+        ada.choose(turn % 2)
+    ada.wait_until_asked()
+    wim.page.wait_for_function(
+        "(count) => document.querySelectorAll('#log li .line').length >= count", arg=ada.page.locator("#log li .line").count()
+    )
+    secret = [
+        line
+        for line in ada.page.locator("#log li .line").all_inner_texts()
+        if line.startswith("Guest") and " draws " in line and ":" in line
+    ]
+    watched = wim.page.locator("#log").inner_text()
+    assert all(line not in watched for line in secret)
+    answer = wim.page.request.post(f"{wim.address}/api/tables/{table}/chat", data={"text": "hello"})
+    assert answer.status in (401, 403)
+
+
+def test_chat_reaches_the_other_player(visit: Arrive) -> None:
+    ada, ben = visit(), visit()
+    table = ada.open_table(["me", "open"])
+    ben.go(f"/t/{table}")
+    ben.press("Sit down here")
+    ben.wait_until_asked()
+    ada.wait_until_asked()
+    ada.page.locator("summary", has_text="Chat").click()
+    ada.page.get_by_label("Message").fill("<b>Good luck</b>")
+    ada.press("Send")
+    ben.wait_for("1 new")
+    ben.page.locator("summary", has_text="Chat").click()
+    ben.wait_for("<b>Good luck</b>")
+
+
+def test_invitations_can_be_withdrawn(visit: Arrive) -> None:
+    ada, eve = visit(), visit()
+    ada.open_table(["me", "invite"])
+    ada.press("Make a new link")
+    link = ada.page.get_by_label("Link for seat 2").input_value()
+    ada.press("Withdraw the link")
+    ada.page.get_by_label("Link for seat 2").wait_for(state="detached")
+    eve.offline = True  # the refused look is a failed request on purpose
+    eve.page.goto(link)
+    eve.wait_for("This invitation does not hold any more.")
+    eve.complaints = [each for each in eve.complaints if "404" not in each]
+
+
+def test_resigning_asks_first_and_ends_a_game_of_two(visit: Arrive) -> None:
+    ada = visit()
+    ada.open_table(["me", "bot:greedy"])
+    ada.wait_until_asked()
+    ada.press("Resign")
+    ada.press("Play on")
+    assert not ada.is_over
+    ada.press("Resign")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    ada.wait_for("Medium bot wins")
+    ada.wait_for("The game ended because somebody resigned.")
+
+
+def test_every_page_speaks_three_languages(visit: Arrive) -> None:
+    words = {
+        "en": ("Play against bots", "Round 1: choose a card.", "What happened"),
+        "de": ("Gegen Bots spielen", "Runde 1", "Was geschah"),
+        "hu": ("Játék gépi játékosok ellen", "1. kör", "Mi történt"),
+    }
+    ada = visit(locale="hu-HU")
+    table = ada.open_table(["me", "bot:greedy"])
+    ada.wait_for(words["hu"][2])  # the browser's own language comes first
+    names = {"en": "English", "de": "Deutsch", "hu": "Magyar"}
+    for language, (lobby, prompt, log) in words.items():
+        ada.go("/")
+        ada.press(names[language])
+        ada.wait_for(lobby)
+        ada.page.locator("article [aria-expanded]").click()
+        assert ada.page.evaluate("() => document.documentElement.lang") == language
+        for path in ("/", f"/t/{table}", "/about", "/rules/ginkgopolis", "/nowhere"):
+            ada.go(path)
+            ada.page.wait_for_selector("main h1", state="attached")
+            ada.page.wait_for_timeout(150)
+            text = str(ada.page.inner_text("body"))
+            assert KEY.search(text) is None, f"{language} {path}: {KEY.search(text)}"
+            if path.startswith("/t/"):
+                ada.wait_until_asked()
+                assert prompt in ada.prompt
+                assert log in ada.page.inner_text("body")
+
+
+def test_the_first_load_is_small(visit: Arrive) -> None:
+    ada = visit(locale="hu-HU")
+    ada.go("/")
+    ada.page.wait_for_selector("article")
+    ada.page.wait_for_load_state("load")
+    ada.page.wait_for_timeout(300)
+    sizes = ada.page.evaluate("""() => ['navigation', 'resource']
+        .flatMap((kind) => performance.getEntriesByType(kind)).map((each) => each.encodedBodySize)""")
+    assert 20_000 < sum(sizes) < 300_000
+
+
+def test_a_move_is_on_the_board_within_one_frame_of_its_event(visit: Arrive) -> None:
+    ada, ben = visit(), visit()
+    ben.context.add_init_script("""
+        const Plain = window.EventSource;
+        window.frames_late = [];
+        window.EventSource = class extends Plain {
+          addEventListener(name, heard) {
+            super.addEventListener(name, (event) => {
+              heard(event);
+              if (name !== 'position') return;
+              const lines = JSON.parse(event.data).log;
+              requestAnimationFrame(() => {
+                const shown = document.querySelectorAll('#log li .line').length;
+                window.frames_late.push(shown === Math.min(150, lines.keep + lines.lines.length));
+              });
+            });
+          }
+        };
+    """)
+    table = ada.open_table(["me", "open"], {"first": 0})
+    ben.go(f"/t/{table}")
+    ben.press("Sit down here")
+    ben.wait_until_asked()
+    for turn in range(3):
+        for person in (ada, ben):
+            while person.is_asked:
+                person.choose(turn)
+    late = ben.page.evaluate("() => window.frames_late")
+    assert len(late) >= 3
+    assert all(late)

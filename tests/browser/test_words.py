@@ -1,0 +1,57 @@
+"""The page says phrases by the same rules as the library: thousands of them, compared word by word."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import tarn
+from tarn.engine.phrase import Phrase
+from tarn.text import LANGUAGES, Speaker
+from tarn.text.speaker import FOLDER
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+NAMES = ["Ada", "Béla", "Carla"]
+
+
+def phrases(players: int, seed: int) -> list[Phrase]:
+    """Return everything that is said in one random game: questions, options, refusals, log, score sheet."""
+    game = tarn.game("ginkgopolis")
+    match = tarn.Match(game, players, seed)
+    found: list[Phrase] = []
+    turn = 0
+    while not match.state.over:
+        player = match.state.to_move[0]
+        question = match.state.ask(player)
+        assert question is not None
+        found.append(question.prompt)
+        found += [option.label for option in question.options]
+        found += [phrase for blocked in question.blocked for phrase in (blocked.label, blocked.refusal.words())]
+        match.play(player, question.options[turn % min(3, len(question.options))].notation)
+        turn += 1
+    for viewer in (None, 0):
+        found += [happening.words(viewer) for happening in match.log]
+    return found + [line.source for line in match.state.sheet]
+
+
+def test_the_page_and_the_library_say_the_same(tmp_path: Path) -> None:
+    if shutil.which("node") is None or not (WEB / "node_modules" / "vitest").is_dir():
+        pytest.skip("Node or the page's packages are not installed: run tools/web.py")
+    said = [*phrases(1, 3), *phrases(3, 5)]
+    cases = []
+    for language in LANGUAGES:
+        speaker = Speaker(language, names=dict(enumerate(NAMES)))
+        cases += [{"language": language, "names": NAMES, "phrase": phrase.plain(), "words": speaker.say(phrase)} for phrase in said]
+    files = {language: [FOLDER / language / f"{name}.ftl" for name in ("engine", "page", "ginkgopolis")] for language in LANGUAGES}
+    sources = {language: [file.read_text(encoding="utf-8") for file in found] for language, found in files.items()}
+    (tmp_path / "phrases.json").write_text(json.dumps({"cases": cases, "sources": sources}), encoding="utf-8")
+    vitest = ["node", str(WEB / "node_modules" / "vitest" / "vitest.mjs"), "run", "src/lib/text.test.ts"]
+    environment = {**os.environ, "VITE_PHRASES": str(tmp_path / "phrases.json")}
+    done = subprocess.run(vitest, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "4 passed" in done.stdout

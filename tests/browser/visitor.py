@@ -1,0 +1,125 @@
+"""A person with a browser: what they click, and what must never happen meanwhile."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SMALLEST = {"width": 360, "height": 740}
+PATIENCE = 15_000
+MOVED = "(number) => document.querySelector('#end-title') || document.querySelector('.prompt')?.dataset.question !== number"
+ASKED = "() => document.querySelector('.option') || document.querySelector('#end-title')"
+
+
+class Visitor:
+    """One browser with its own cookies. Console errors and requests to other machines are kept as complaints."""
+
+    def __init__(self, chromium: Any, address: str, **choices: Any) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.offline = False  # while the server is down, failed requests are no fault
+        settings: dict[str, Any] = {"viewport": WIDE, "locale": "en-US", **choices}
+        self.context = chromium.new_context(**settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"exception: {error}"))
+        self.context.on("request", self._watch)
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not (self.offline and "ERR_" in message.text):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _watch(self, request: Any) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.complaints.append(f"a request left the machine: {request.url}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def assert_quiet(self) -> None:
+        assert self.complaints == []
+
+    # -- going about ---------------------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def press(self, name: str | re.Pattern[str], exact: bool = False) -> None:
+        self.page.get_by_role("button", name=name, exact=exact).first.click()
+
+    def open_table(self, seats: list[str], options: dict[str, object] | None = None, **more: object) -> str:
+        """Open a table through the interface and look at it; returns its id."""
+        order = {"game": "ginkgopolis", "seats": seats, "options": options or {}, **more}
+        self.go("/about")
+        answer = self.page.request.post(f"{self.address}/api/tables", data=order)
+        assert answer.status == 201, answer.text()
+        table = str(answer.json()["table"]["id"])
+        self.go(f"/t/{table}")
+        return table
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> str:
+        return str(self.page.locator("#prompt").inner_text())
+
+    @property
+    def is_over(self) -> bool:
+        return int(self.page.locator("#end-title").count()) > 0
+
+    @property
+    def is_asked(self) -> bool:
+        return int(self.page.locator(".option").count()) > 0
+
+    def wait_until_asked(self) -> None:
+        self.page.wait_for_function(ASKED)
+
+    def question(self) -> str | None:
+        found = self.page.locator(".prompt").get_attribute("data-question")
+        return None if found is None else str(found)
+
+    def choose(self, index: int = 0) -> None:
+        """Click an option and wait until it is answered."""
+        number = self.question()
+        options = self.page.locator(".option")
+        options.nth(min(index, options.count() - 1)).click()
+        self.page.wait_for_function(MOVED, arg=number)
+
+    def play_to_the_end(self, most: int = 400) -> int:
+        """Click through a game in which nobody else in a browser plays; returns the number of decisions."""
+        for turn in range(most):
+            self.wait_until_asked()
+            if self.is_over:
+                return turn
+            self.choose(turn % 3)
+        raise AssertionError(f"the game is not over after {most} decisions")
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """The totals of the score sheet."""
+        return [int(text) for text in self.page.locator(".sheet tfoot td").all_inner_texts()]
+
+    def columns(self) -> list[int]:
+        """What the rows of the score sheet add up to, side by side."""
+        rows = self.page.locator(".sheet tbody tr").all()
+        totals = [0] * len(self.scores())
+        for row in rows:
+            for side, cell in enumerate(row.locator("td").all_inner_texts()):
+                totals[side] += int(cell.split("\n")[0]) if cell.strip() else 0
+        return totals
+
+    def sideways(self) -> int:
+        """How far the page can be scrolled sideways: 0 on a page that fits."""
+        return int(self.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def wait_for(self, what: str, patience: float = 15.0) -> None:
+        """Wait until the page's text has these words."""
+        deadline = time.monotonic() + patience
+        while what not in str(self.page.inner_text("body")):
+            assert time.monotonic() < deadline, f"{what!r} does not appear; the page says: {self.page.inner_text('body')[:1500]}"
+            self.page.wait_for_timeout(50)

@@ -1,0 +1,157 @@
+"""Random numbers: the known ones, unbiased, seeds in every form."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tarn.engine.chance import MASK, Chance, chance, load_chance, seed_text
+from tarn.engine.errors import LoadError, OptionError
+
+
+def test_the_first_words_are_the_known_ones() -> None:
+    """A change of the generator would replay every record differently: these numbers never change."""
+    zero, seven = chance(0), chance(7)
+    assert [zero.word() for turn in range(6)] == [808754475, 4216505632, 947923937, 2491578854, 3964400089, 2091952393]
+    assert [seven.word() for turn in range(6)] == [2902237333, 1046312763, 3343957389, 2183037117, 955467618, 2224546530]
+    items = list(range(10))
+    chance(7).shuffle(items)
+    assert items == [5, 4, 0, 7, 8, 1, 3, 9, 2, 6]
+
+
+def sfc32(a: int, b: int, c: int, counter: int, count: int) -> list[int]:
+    """Return words of the generator, written down from its definition."""
+    words = []
+    for turn in range(count):
+        result = (a + b + counter) % 2**32
+        counter = (counter + 1) % 2**32
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) % 2**32
+        c = (((c << 21) | (c >> 11)) % 2**32 + result) % 2**32
+        words.append(result)
+    return words
+
+
+@given(st.lists(st.integers(0, MASK), min_size=4, max_size=4))
+def test_it_is_sfc32(words: list[int]) -> None:
+    made = Chance(words[0], words[1], words[2], words[3])
+    assert [made.word() for turn in range(50)] == sfc32(words[0], words[1], words[2], words[3], 50)
+    seed = f"{words[0]:08x}{words[1]:08x}{words[2]:08x}{words[3]:08x}"
+    assert chance(seed).word() == sfc32(words[0], words[1], words[2], words[3], 16)[15], "fifteen words are thrown away first"
+
+
+def chi_square(counts: list[int]) -> float:
+    expected = sum(counts) / len(counts)
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+# The bound of a chi-square value that a fair generator exceeds once in 10,000 seeds, by its degrees of freedom.
+BOUND = {1: 15.2, 2: 18.5, 5: 25.8, 6: 27.9, 11: 37.4, 23: 55.6, 51: 94.0}
+
+
+@pytest.mark.parametrize("n", [2, 3, 6, 7, 12, 52])
+def test_below_is_unbiased(n: int) -> None:
+    luck = chance(n)
+    counts = [0] * n
+    for turn in range(400 * n):
+        counts[luck.below(n)] += 1
+    assert chi_square(counts) < BOUND[n - 1]
+
+
+def test_below_is_unbiased_where_a_plain_remainder_is_not() -> None:
+    """With n = 3 * 2**27 a remainder of 32 bits would give the lower numbers 11 times for each 10 of the others."""
+    n = 3 * 2**27
+    luck = chance(1)
+    counts = [0, 0, 0]
+    for turn in range(6000):
+        counts[luck.below(n) // 2**27] += 1
+    assert chi_square(counts) < BOUND[2]
+
+
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
+    luck = chance(4)
+    counts: dict[str, int] = {}
+    for turn in range(24 * 300):
+        items = [0, 1, 2, 3]
+        luck.shuffle(items)
+        order = "".join(map(str, items))
+        counts[order] = counts.get(order, 0) + 1
+    assert len(counts) == 24
+    assert chi_square(list(counts.values())) < BOUND[23]
+
+
+def test_pick_is_unbiased() -> None:
+    luck = chance(9)
+    counts = [0] * 6
+    for turn in range(3000):
+        counts[luck.pick([0, 1, 2, 3, 4, 5])] += 1
+    assert chi_square(counts) < BOUND[5]
+
+
+@given(st.integers(1, 2**29 - 1), st.integers(0, 2**128 - 1))
+def test_below_stays_below(n: int, seed: int) -> None:
+    luck = chance(seed)
+    assert all(0 <= luck.below(n) < n for turn in range(20))
+
+
+@given(st.lists(st.integers()), st.integers(0, 2**64))
+def test_a_shuffle_keeps_every_item(items: list[int], seed: int) -> None:
+    shuffled = items.copy()
+    chance(seed).shuffle(shuffled)
+    assert sorted(shuffled) == sorted(items)
+
+
+def test_small_shuffles_draw_nothing() -> None:
+    luck = chance(1)
+    before = luck.dump()
+    luck.shuffle([])
+    luck.shuffle([5])
+    assert luck.dump() == before
+    assert luck.below(1) == 0
+
+
+def test_copies_go_on_alike_and_apart() -> None:
+    luck = chance(3)
+    other = luck.copy()
+    assert [luck.word() for turn in range(5)] == [other.word() for turn in range(5)]
+    luck.word()
+    assert luck.dump() != other.dump()
+    assert load_chance(luck.dump()).word() == luck.word()
+
+
+# -- seeds ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_seed_is_a_number_or_digits() -> None:
+    assert seed_text(7) == "00000000000000000000000000000007" == seed_text("7") == seed_text(" 07 ")
+    assert seed_text(2**128 - 1) == "f" * 32 == seed_text("F" * 32)
+    assert chance("1f").dump() == chance(31).dump()
+    assert chance(0).dump() != chance(1).dump()
+
+
+def test_no_seed_draws_a_new_one_each_time() -> None:
+    one, two = seed_text(None), seed_text(None)
+    assert len(one) == len(two) == 32
+    assert one != two
+    assert seed_text(one) == one
+
+
+@pytest.mark.parametrize("seed", ["", "  ", "xyz", "0x7", "-1", "f" * 33, "1 2", "٣", -1, 2**128])
+def test_bad_seeds_are_refused(seed: int | str) -> None:
+    with pytest.raises(OptionError, match="seed"):
+        chance(seed)
+
+
+@given(st.integers(0, 2**128 - 1))
+def test_every_seed_has_one_written_form(seed: int) -> None:
+    text = seed_text(seed)
+    assert len(text) == 32
+    assert int(text, 16) == seed
+    assert seed_text(text) == text
+
+
+@pytest.mark.parametrize("words", [[], [1, 2, 3], [1, 2, 3, 4, 5], [-1, 0, 0, 0], [0, 0, 0, 2**32]])
+def test_damaged_generators_are_refused(words: list[int]) -> None:
+    with pytest.raises(LoadError, match="four words"):
+        load_chance(words)

@@ -1,0 +1,230 @@
+"""Who knows what: every arrangement that agrees with a player's knowledge occurs, none other, all equally often."""
+
+from __future__ import annotations
+
+import itertools
+import json
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from tarn.engine.chance import chance
+from tarn.engine.errors import LoadError
+from tarn.engine.hidden import Hidden, load_hidden
+from tarn.engine.saving import Reader
+
+Arrangement = tuple[int, ...]
+
+
+def possible(hidden: Hidden, player: int, pieces: list[int]) -> set[Arrangement]:
+    """Return, by trying all, the arrangements that agree with what the player knows: for each piece the one in its place."""
+    unknown = [piece for piece in pieces if not hidden.seen[piece] >> player & 1]
+    found: set[Arrangement] = set()
+    for order in itertools.permutations(unknown):
+        instead = list(range(len(hidden.seen)))
+        fits = True
+        for place, piece in zip(unknown, order, strict=True):
+            instead[place] = piece
+            fits = fits and hidden.surely[piece * hidden.players + player] <= hidden.dealt[place]
+        if fits:
+            found.add(tuple(instead))
+    return found
+
+
+def sampled(hidden: Hidden, player: int, pieces: list[int], times: int) -> dict[Arrangement, int]:
+    """Return how often each arrangement comes out."""
+    luck = chance(1)
+    counts: dict[Arrangement, int] = {}
+    for turn in range(times):
+        made = tuple(hidden.copy().exchange(player, pieces, luck))
+        counts[made] = counts.get(made, 0) + 1
+    return counts
+
+
+def all_unknown() -> Hidden:
+    hidden = Hidden(4, 2)
+    hidden.shuffle_in([0, 1, 2, 3])
+    return hidden
+
+
+def some_seen() -> Hidden:
+    hidden = all_unknown()
+    hidden.show(1, 0)
+    hidden.show(2, 1)
+    return hidden
+
+
+def shuffled_twice() -> Hidden:
+    """Player 0 has seen 0 and 1 go into the second shuffle; 2 and 3 were dealt in the first."""
+    hidden = all_unknown()
+    hidden.show(0, 0)
+    hidden.show(1, 0)
+    hidden.shuffle_in([0, 1])
+    return hidden
+
+
+def shuffled_in_part() -> Hidden:
+    """Player 0 has seen 0 go into the second shuffle, along with the unknown 1; 2, 3 and 4 stayed where they were."""
+    hidden = Hidden(5, 2)
+    hidden.shuffle_in([0, 1, 2, 3, 4])
+    hidden.show(0, 0)
+    hidden.shuffle_in([0, 1])
+    return hidden
+
+
+def thrice() -> Hidden:
+    hidden = Hidden(5, 2)
+    hidden.shuffle_in([0, 1, 2, 3, 4])
+    hidden.show(0, 0)
+    hidden.shuffle_in([0, 1, 2])
+    hidden.show(3, 0)
+    hidden.shuffle_in([1, 3])
+    return hidden
+
+
+CASES = {
+    "all unknown": (all_unknown(), 24),
+    "some seen": (some_seen(), 6),
+    "shuffled twice": (shuffled_twice(), 4),
+    "shuffled in part": (shuffled_in_part(), 48),
+    "thrice": (thrice(), 36),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_all_possible_arrangements_occur_equally_often_and_no_others(case: str) -> None:
+    hidden, number = CASES[case]
+    pieces = list(range(len(hidden.seen)))
+    expected = possible(hidden, 0, pieces)
+    assert len(expected) == number
+    counts = sampled(hidden, 0, pieces, 150 * number)
+    assert set(counts) == expected
+    chi_square = sum((count - 150) ** 2 / 150 for count in counts.values())
+    degrees = number - 1
+    assert chi_square < degrees + 4 * (2 * degrees) ** 0.5 + 8, "a fair sample exceeds this less than once in 10,000 times"
+
+
+def test_known_pieces_and_pieces_left_out_stay() -> None:
+    hidden = some_seen()
+    for made in sampled(hidden, 0, [0, 1, 2], 100):
+        assert made[1] == 1
+        assert made[3] == 3
+    assert set(sampled(hidden, 1, [0, 1, 3], 200)) == possible(hidden, 1, [0, 1, 3])
+
+
+def test_who_knows_all_has_one_world() -> None:
+    hidden = all_unknown()
+    for piece in range(4):
+        hidden.reveal(piece)
+    assert hidden.seen == [3, 3, 3, 3]
+    assert set(sampled(hidden, 0, [0, 1, 2, 3], 20)) == {(0, 1, 2, 3)}
+    assert hidden.copy().exchange(0, [], chance(1)) == [0, 1, 2, 3]
+
+
+def test_what_others_know_of_a_place_goes_over_to_the_piece_there() -> None:
+    hidden = some_seen()  # player 1 knows where 2 lies
+    for seed in range(30):
+        world = hidden.copy()
+        instead = world.exchange(0, [0, 1, 2, 3], chance(seed))
+        assert world.seen[1] == 1, "player 0 still knows 1"
+        assert [piece for piece in range(4) if world.knows(1, piece)] == [instead[2]]
+        assert world.dealt == [1, 1, 1, 1]
+
+
+def test_a_world_can_be_exchanged_again_for_any_player() -> None:
+    hidden = thrice()
+    for seed in range(50):
+        luck = chance(seed)
+        world = hidden.copy()
+        for player in (0, 1, 1, 0):
+            world.exchange(player, [0, 1, 2, 3, 4], luck)
+            for piece in range(5):
+                for other in range(2):
+                    assert world.surely[piece * 2 + other] <= world.dealt[piece]
+        assert possible(world, 0, [0, 1, 2, 3, 4])
+
+
+def test_a_copy_is_independent() -> None:
+    hidden = some_seen()
+    before = json.dumps(hidden.dump())
+    other = hidden.copy()
+    other.shuffle_in([0, 1])
+    other.show(0, 1)
+    other.exchange(0, [0, 1, 2, 3], chance(2))
+    assert json.dumps(hidden.dump()) == before
+
+
+def test_it_is_saved_and_loaded() -> None:
+    hidden = thrice()
+    data = json.loads(json.dumps(hidden.dump()))
+    loaded = load_hidden(Reader(data, "hidden"), 5, 2)
+    assert loaded.dump() == hidden.dump()
+    for change in ({"shuffles": -1}, {"seen": [0] * 4}, {"seen": [4] * 5}, {"dealt": [9] * 5}, {"surely": [0] * 9}):
+        with pytest.raises(LoadError):
+            load_hidden(Reader({**data, **change}, "hidden"), 5, 2)
+
+
+class Worlds(RuleBasedStateMachine):
+    """Pieces are shuffled, shown and exchanged at will; the worlds a player could be in are tracked by brute force.
+
+    `worlds` holds, for player 0, every arrangement (place -> piece) that could have come about given all that this player
+    saw: an independent account of the same knowledge, without shuffle numbers.
+    """
+
+    pieces = 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hidden = Hidden(self.pieces, 2)
+        self.at = list(range(self.pieces))  # the piece in each place
+        self.hidden.shuffle_in(list(range(self.pieces)))
+        self.worlds: set[Arrangement] = set(itertools.permutations(range(self.pieces)))
+
+    @rule(places=st.sets(st.integers(0, 3), min_size=1), seed=st.integers(0, 99))
+    def shuffle(self, places: set[int], seed: int) -> None:
+        """Shuffle what lies in some places among them."""
+        chosen = sorted(places)
+        taken = [self.at[place] for place in chosen]
+        self.hidden.shuffle_in(taken)
+        chance(seed).shuffle(taken)
+        for place, piece in zip(chosen, taken, strict=True):
+            self.at[place] = piece
+        mixed: set[Arrangement] = set()
+        for world in self.worlds:
+            for order in itertools.permutations([world[place] for place in chosen]):
+                other = list(world)
+                for place, piece in zip(chosen, order, strict=True):
+                    other[place] = piece
+                mixed.add(tuple(other))
+        self.worlds = mixed
+
+    @rule(place=st.integers(0, 3))
+    def show(self, place: int) -> None:
+        """Let player 0 see what lies in a place."""
+        self.hidden.show(self.at[place], 0)
+        self.worlds = {world for world in self.worlds if world[place] == self.at[place]}
+
+    @rule(place=st.integers(0, 3))
+    def show_other(self, place: int) -> None:
+        """Let player 1 see it: player 0 learns nothing."""
+        self.hidden.show(self.at[place], 1)
+
+    @invariant()
+    def every_world_the_player_could_be_in_is_possible(self) -> None:
+        made = {tuple(instead[piece] for piece in self.at) for instead in possible(self.hidden, 0, list(range(self.pieces)))}
+        assert self.worlds <= made
+        assert tuple(self.at) in made
+
+    @invariant()
+    def an_exchange_is_always_feasible_and_agrees(self) -> None:
+        pieces = list(range(self.pieces))
+        for player in range(2):
+            allowed = possible(self.hidden, player, pieces)
+            for seed in range(3):
+                assert tuple(self.hidden.copy().exchange(player, pieces, chance(seed))) in allowed
+
+
+TestWorlds = Worlds.TestCase
+TestWorlds.settings = settings(max_examples=60, stateful_step_count=12, deadline=None, derandomize=True)

@@ -1,0 +1,195 @@
+"""Event streams: complete, resumable, only what concerns the viewer."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from tests.server.driver import Follower, Person, Server
+
+
+def play_some(person: Person, table: str, moves: int, luck: random.Random) -> None:
+    """Play random moves for all own seats, and take some back."""
+    for turn in range(moves):
+        sync = person.sync(table)
+        if sync["table"]["status"] != "running":
+            return
+        seat = luck.choice(sync["table"]["to_move"])
+        position = person.sync(table, seat)["position"]
+        if position["undo"]["possible"] and luck.random() < 0.2:
+            person.post(f"/api/tables/{table}/undo", {"seat": seat, "number": position["undo"]["number"]})
+        else:
+            person.move(table, seat, position["question"]["number"], luck.choice(position["question"]["options"])["move"])
+
+
+def test_a_stream_begins_with_everything_and_brings_every_change(server: Server) -> None:
+    nell = server.person("Nell")
+    table = nell.open("me", "me", "me")
+    streams = {seat: nell.watch(table, seat) for seat in (0, 1, 2, -1)}
+    followers = {seat: Follower() for seat in streams}
+    luck = random.Random(1)
+    for part in range(8):
+        play_some(nell, table, 12, luck)
+        for seat, stream in streams.items():
+            whole = nell.sync(table, seat)["position"]
+            stream.position(whole["number"])
+            followers[seat].take(stream.events)
+            assert followers[seat].log == whole["log"]["lines"]
+            assert followers[seat].position | {"since": 0, "log": 0} == whole | {"since": 0, "log": 0}
+    for stream in streams.values():
+        stream.close()
+
+
+def test_the_events_end_with_the_score_sheet(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "bot:random")
+    stream = nell.watch(table)
+    nell.play_out(table)
+    stream.table(lambda seen: seen["status"] == "finished" and seen["seed"])
+    position = stream.position(nell.sync(table)["position"]["number"])
+    assert position["end"]["sheet"]
+    stream.close()
+
+
+def test_whoever_reconnects_misses_nothing(server: Server) -> None:
+    nell = server.person("Nell")
+    table = nell.open("me", "me")
+    luck = random.Random(2)
+    follower = Follower()
+    last = ""
+    for part in range(8):
+        stream = nell.watch(table, 0, last=last)
+        follower.reconnected()
+        whole = nell.sync(table, 0)["position"]
+        stream.wait(lambda events, number=whole["number"]: follower.number >= number or any(e.data.get("number") == number for e in events))
+        play_some(nell, table, 3, luck)
+        whole = nell.sync(table, 0)["position"]
+        if follower.number < whole["number"]:
+            stream.wait(
+                lambda events, number=whole["number"]: (
+                    any(event.kind == "position" and event.data["number"] >= number for event in events) or follower.number >= number
+                )
+            )
+        stream.wait(lambda events, count=part: sum(event.kind == "chat" for event in events) >= (1 if count else 0), "chat")
+        follower.take(stream.events)
+        last = stream.last_id()
+        stream.close()
+        assert follower.log == whole["log"]["lines"]
+        play_some(nell, table, 6, luck)
+        nell.post(f"/api/tables/{table}/chat", {"text": f"while you were away {part}"})
+    assert [message["text"] for message in follower.chat] == [f"while you were away {part}" for part in range(7)]
+
+
+def test_a_cursor_of_the_first_look_can_be_gone_on_from(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "me")
+    play_some(nell, table, 10, random.Random(3))
+    sync = nell.sync(table, 0)
+    stream = nell.watch(table, 0, after=sync["cursor"])
+    stream.wait(lambda events: events)
+    time.sleep(0.3)
+    assert "position" not in stream.kinds()
+    nell.answer(table, nell.sync(table)["table"]["to_move"][0])
+    nell.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    stream.wait(lambda events: any(event.kind == "chat" for event in events))
+    stream.close()
+
+
+def test_a_cursor_that_means_nothing_is_the_beginning(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "me")
+    for false in ("x", "999999.7", "1", "-1.-1", "1.2.3"):
+        stream = nell.watch(table, 0, after=false)
+        assert stream.position(1)["since"] == 0
+        stream.close()
+
+
+def test_a_hidden_step_of_another_player_is_no_event_and_no_number(server: Server) -> None:
+    nell, ada = server.person("Nell"), server.person("Ada")
+    table = nell.open("me", "open")
+    ada.post(f"/api/tables/{table}/seats/1/take")
+    stream = nell.watch(table)
+    stream.position(1)
+    asked = ada.sync(table, 1)["position"]["question"]
+    card = next(option["move"] for option in asked["options"] if option["move"] != "new-hand")
+    stream.wait(lambda events: events)
+    time.sleep(0.4)
+    before = len(stream.events)
+    ada.move(table, 1, asked["number"], card)
+    time.sleep(0.6)
+    assert ada.sync(table, 1)["position"]["question"]["prompt"]["key"] == "ask-lay-tile"
+    assert len(stream.events) == before, "the other player sees that a step was made"
+    assert nell.sync(table)["position"]["number"] == 1
+    ada.answer(table, 1)
+    seen = stream.position(2)
+    assert seen["view"]["sides"][1]["committed"] is True
+    stream.close()
+
+
+def test_presence_is_shown_and_spectators_are_counted(server: Server) -> None:
+    nell, ada, eve = server.person("Nell"), server.person("Ada"), server.person("Eve")
+    table = nell.open("me", "open", "open")
+    ada.post(f"/api/tables/{table}/seats/1/take")
+    first = nell.watch(table)
+    first.table(lambda seen: seen["seats"][0]["connected"] and not seen["seats"][1]["connected"])
+    second, third = ada.watch(table), eve.watch(table)
+    first.table(lambda seen: seen["seats"][1]["connected"] and seen["spectators"] == 1)
+    second.close()
+    first.table(lambda seen: seen["seats"][1]["absent_since"] is not None and seen["seats"][1]["connected"] is False)
+    third.close()
+    first.wait(lambda events: [event.data["spectators"] for event in events if event.kind == "table"][-1] == 0)
+    first.close()
+
+
+def test_a_quiet_stream_shows_that_it_lives(server: Server) -> None:
+    nell = server.person()
+    stream = nell.watch(nell.open("me", "open"))
+    assert stream.status == 200
+    assert stream.headers["content-type"].startswith("text/event-stream")
+    assert stream.headers["x-accel-buffering"] == "no"
+    deadline = time.monotonic() + 10
+    while stream.comments < 2 and time.monotonic() < deadline:
+        time.sleep(0.1)
+    stream.close()
+    assert stream.comments >= 2
+
+
+def turns_of(events: list[Any]) -> list[tuple[str, int]]:
+    told = [event.data["turns"] for event in events if event.kind == "turns"]
+    return [(turn["table"], turn["seat"]) for turn in told[-1]] if told else []
+
+
+def test_everybody_is_told_when_it_becomes_their_turn(server: Server) -> None:
+    from tests.server.driver import Stream
+
+    nell, ada = server.person("Nell"), server.person("Ada")
+    table = nell.open("me", "open")
+    stream = Stream(nell, "/api/me/events")
+    stream.wait(lambda events: any(event.kind == "turns" for event in events))
+    assert turns_of(stream.events) == []
+    ada.post(f"/api/tables/{table}/seats/1/take")
+    stream.wait(lambda events: turns_of(events) == [(table, 0)])
+    while 0 in nell.sync(table)["table"]["to_move"]:
+        nell.answer(table, 0)
+    stream.wait(lambda events: turns_of(events) == [])
+    for turn in range(30):
+        if nell.sync(table)["table"]["to_move"] == [0]:
+            break
+        ada.answer(table, 1)
+    stream.wait(lambda events: turns_of(events) == [(table, 0)])
+    stream.close()
+
+
+def test_too_many_streams_of_one_person_are_refused(own_server: Any) -> None:
+    server = own_server(TARN_STREAMS_PER_PERSON="2", TARN_RATE="1")
+    nell = server.person()
+    table = nell.open("me", "me")
+    streams = [nell.watch(table) for turn in range(2)]
+    nell.refused(429, "too_many_streams", "GET", f"/api/tables/{table}/events")
+    streams[0].close()
+    time.sleep(0.5)
+    third = nell.watch(table)
+    assert third.status == 200
+    for stream in (streams[1], third):
+        stream.close()

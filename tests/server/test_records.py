@@ -1,0 +1,160 @@
+"""Export, import, past positions, verification."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any
+
+import tarn
+from tests.server.driver import Person, Server
+
+
+@cache
+def played(server: Server) -> tuple[Person, str]:
+    """Return a finished table of three seats, some moves taken back."""
+    nell = server.person("Nell")
+    table = nell.open("me", "me", "bot:random", names={"1": "Bob"})
+    undone = 0
+
+    def choose(question: dict[str, Any]) -> str:
+        nonlocal undone
+        position = nell.sync(table, question["seat"])["position"]
+        if undone < 5 and position["undo"]["possible"]:
+            undone += 1
+            nell.post(f"/api/tables/{table}/undo", {"seat": question["seat"], "number": position["undo"]["number"]})
+            fresh = nell.sync(table, question["seat"])["position"]["question"]
+            question["number"], question["options"] = fresh["number"], fresh["options"]
+        move: str = question["options"][-1]["move"]
+        return move
+
+    nell.play_out(table, choose)
+    return nell, table
+
+
+def test_nothing_of_a_record_can_be_had_before_the_game_is_over(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "me")
+    nell.answer(table, 0)
+    for person in (nell, Person(server)):
+        for what in ("record", "history", "positions/0", "positions/1", "verify"):
+            assert person.refused(409, "not_over", "GET", f"/api/tables/{table}/{what}")["status_of_table"] == "running"
+
+
+def test_an_exported_record_replays_to_the_same_game(server: Server) -> None:
+    nell, table = played(server)
+    answer = nell.ask("GET", f"/api/tables/{table}/record")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["content-disposition"] == f'attachment; filename="ginkgopolis-{table}.record"'
+    record = tarn.parse_record(answer.text)
+    assert record.names == {0: "Nell", 1: "Bob", 2: "random"}
+    assert any(entry.move == "undo" for entry in record.entries)
+    match = tarn.replay(record, tarn.game("ginkgopolis"))
+    assert match.state.over
+    assert match.state.scores == nell.sync(table)["table"]["result"]["scores"]
+
+
+def test_the_shuffle_can_be_verified(server: Server) -> None:
+    nell, table = played(server)
+    found = Person(server).get(f"/api/tables/{table}/verify")
+    assert found["commitment"] == hashlib.sha256(found["seed"].encode()).hexdigest() == nell.sync(table)["table"]["commitment"]
+    record = tarn.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text)
+    assert found["digest"] == tarn.replay(record, tarn.game("ginkgopolis")).state.digest()
+    assert (found["seed_matches"], found["replay_matches"], found["message"]) == (True, True, "")
+    assert found["entries"] == len(record.entries)
+
+
+def test_every_past_position_can_be_looked_at_from_every_seat(server: Server) -> None:
+    nell, table = played(server)
+    record = tarn.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text)
+    game = tarn.game("ginkgopolis")
+    count = len(record.entries)
+    for number in (0, 1, 2, count // 3, count // 2, count - 1, count):
+        match = tarn.replay(record, game, number)
+        for seat in (0, 1, 2, None):
+            wish = "" if seat is None else f"?seat={seat}"
+            position = nell.get(f"/api/tables/{table}/positions/{number}{wish}")
+            assert position["view"] == match.state.view(seat)
+            assert position["log"]["lines"] == [line for line in map(lambda happening, seat=seat: happening.plain(seat), match.log)]
+            asked = None if seat is None else match.state.ask(seat)
+            assert (position["question"] is None) == (asked is None)
+            assert position["over"] == (number == count)
+    nell.refused(404, "no_such_position", "GET", f"/api/tables/{table}/positions/{count + 1}")
+    nell.refused(404, "no_such_seat", "GET", f"/api/tables/{table}/positions/0?seat=3")
+    nell.refused(422, "invalid", "GET", f"/api/tables/{table}/positions/-1")
+
+
+def test_the_history_tells_entries_scores_and_lines(server: Server) -> None:
+    nell, table = played(server)
+    history = nell.get(f"/api/tables/{table}/history")
+    record = tarn.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text)
+    assert history["count"] == len(record.entries) == len(history["entries"]) - 1
+    assert [(entry["seat"], entry["move"]) for entry in history["entries"][1:]] == [(entry.seat, entry.move) for entry in record.entries]
+    assert history["entries"][-1]["scores"] == nell.sync(table)["table"]["result"]["scores"]
+    assert history["entries"][-1]["log"] == len(nell.sync(table)["position"]["log"]["lines"])
+    assert {entry["by"] for entry in history["entries"][1:]} == {"player", "bot"}
+
+
+def test_a_finished_record_becomes_a_finished_table(server: Server) -> None:
+    nell, table = played(server)
+    text = nell.ask("GET", f"/api/tables/{table}/record").text
+    ada = server.person("Ada")
+    made = ada.post("/api/import", {"record": text})
+    assert made["table"]["status"] == "finished"
+    assert made["table"]["imported"] is True
+    assert [seat["name"] for seat in made["table"]["seats"]] == ["Nell", "Bob", "random"]
+    assert made["position"]["log"]["lines"] == nell.sync(table, 0)["position"]["log"]["lines"]
+    again = made["table"]["id"]
+    assert ada.ask("GET", f"/api/tables/{again}/record").text == text
+    assert ada.get(f"/api/tables/{again}/verify")["replay_matches"] is True
+    assert again in [found["id"] for found in ada.get("/api/tables?list=finished")["tables"]]
+
+
+def test_an_unfinished_record_goes_on_for_the_importer(server: Server) -> None:
+    nell, table = played(server)
+    lines = nell.ask("GET", f"/api/tables/{table}/record").text.splitlines()
+    text = "\n".join(lines[: lines.index("") + 31])
+    ada = server.person("Ada")
+    made = ada.post("/api/import", {"record": text, "seats": ["me", "bot:random", "me"]})
+    assert made["table"]["status"] == "running"
+    again = made["table"]["id"]
+    ada.play_out(again)
+    continued = ada.ask("GET", f"/api/tables/{again}/record").text
+    before = [line for line in text.splitlines() if line[:1].isdigit()]
+    assert [line for line in continued.splitlines() if line[:1].isdigit()][:30] == before[:30]
+    assert tarn.replay(tarn.parse_record(continued), tarn.game("ginkgopolis")).state.over
+
+
+def test_a_damaged_record_is_refused_with_the_place(server: Server) -> None:
+    nell, table = played(server)
+    text = nell.ask("GET", f"/api/tables/{table}/record").text
+    lines = text.splitlines()
+    first = lines.index("") + 1
+    damaged = {
+        "not a record": "hello",
+        "line": text.replace("game ginkgopolis", "gaem ginkgopolis"),
+        "move 1": "\n".join([*lines[:first], "0 lay red-20", *lines[first:]]),
+        "rules": text.replace("rules ", "rules 9"),
+        "result": text.replace("result ", "result 1"),
+        "packs": text.replace("pack base", "pack other"),
+        "seat": "\n".join([*lines[:first], "7 play A", *lines[first:]]),
+        "no game": text.replace("game ginkgopolis", "game chess"),
+    }
+    for what, record in damaged.items():
+        problem = nell.refused(422, "bad_record", "POST", "/api/import", {"record": record})
+        assert what in problem["detail"], (what, problem)
+    nell.refused(422, "bad_record", "POST", "/api/import", {"record": text, "seats": ["me"]})
+    nell.refused(422, "invalid", "POST", "/api/import", {"record": text, "seats": ["open"] * 3})
+
+
+def test_a_table_of_another_pack_or_rules_says_so(server: Server) -> None:
+    nell, table = played(server)
+    import sqlite3
+
+    text = nell.ask("GET", f"/api/tables/{table}/record").text
+    made = nell.post("/api/import", {"record": text})["table"]["id"]
+    with sqlite3.connect(server.folder / "tables.sqlite3", timeout=10) as database:
+        database.execute("update tables set rules = 99 where id = ?", [made])
+    database.close()
+    other = server.person()
+    assert other.sync(made)["table"]["rules"] in (99, tarn.game("ginkgopolis").rules_version)

@@ -1,0 +1,372 @@
+"""Live tables of scripted players through real HTTP on this machine: `make load`.
+
+    python tools/load.py [--tables 200] [--seconds 30] [--rate 1.0] [--players 2,3,4,5] [--database URL]
+
+Starts a server of its own in a temporary folder, seats scripted people with one event stream each, lets every table make
+`rate` moves a second, and draws what was measured against what is to be reached. Exit status 1 if something is not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Drawing
+
+ROOT = Path(__file__).resolve().parent.parent
+P99_TARGET = 0.150
+MEMORY_TARGET = 0.5
+OPENING_TARGET = 0.050
+BIG_GAMES = 12
+
+
+class Server:
+    """A server of our own."""
+
+    def __init__(self, folder: str, database: str) -> None:
+        self.environment = {**os.environ, "TARN_DATA": folder, "TARN_RATE": "0", "TARN_TABLES_PER_PERSON": "1000000", "TARN_LOG": "WARNING"}
+        if database:
+            self.environment["TARN_DATABASE_URL"] = database
+        self.process: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tarn.server", "--port", "0"]
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if line.startswith("Tarn is at"):
+                self.port = int(line.split(":")[2].split("/")[0])
+                return
+        raise SystemExit("the server did not start")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+
+    def memory(self) -> float:
+        """Resident memory of the server's main process in MB."""
+        assert self.process is not None
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def processor(self) -> float:
+        """Processor seconds the server's main process has used."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Line:
+    """One kept connection, as plain as can be: the measuring must not cost more than what is measured."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def open(self) -> None:
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+
+    async def head(self, method: str, path: str, body: bytes = b"") -> tuple[int, dict[str, str]]:
+        if self.writer is None:
+            await self.open()
+        assert self.reader is not None
+        assert self.writer is not None
+        cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body or method == "POST" else ""
+        self.writer.write(f"{method} {path} HTTP/1.1\r\nHost: here\r\n{cookie}{kind}\r\n".encode() + body)
+        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in head[1:] if ": " in line)}
+        if "set-cookie" in headers:
+            self.cookie = headers["set-cookie"].split(";")[0]
+        return int(head[0].split(" ")[1]), headers
+
+    async def ask(self, method: str, path: str, order: object = None) -> Any:
+        """Return the answer's JSON; complain about anything but success."""
+        body = b"" if order is None else json.dumps(order).encode()
+        status, headers = await self.head(method, path, body)
+        assert self.reader is not None
+        data = await self.reader.readexactly(int(headers.get("content-length", "0")))
+        if status >= 300:
+            raise RuntimeError(f"{method} {path}: {status} {data[:300]!r}")
+        return json.loads(data) if headers.get("content-type", "").startswith("application/json") else data.decode()
+
+    async def events(self, path: str) -> AsyncIterator[tuple[str, str]]:
+        """Yield the events of a stream."""
+        await self.head("GET", path)
+        assert self.reader is not None
+        buffer = b""
+        while True:
+            size = int((await self.reader.readuntil(b"\r\n")).strip(), 16)
+            chunk = await self.reader.readexactly(size + 2)
+            if not size:
+                return
+            buffer += chunk[:-2]
+            *whole, buffer = buffer.split(b"\n\n")
+            for event in whole:
+                lines = event.decode().split("\n")
+                if lines[0].startswith("event: "):
+                    yield lines[0][7:], lines[-1][6:]
+
+
+class Player:
+    """One scripted person on one seat."""
+
+    def __init__(self, port: int, seat: int) -> None:
+        self.seat = seat
+        self.line = Line(port)
+        self.stream = Line(port)
+        self.question: dict[str, Any] | None = None
+        self.number = 0
+        self.ready = asyncio.Event()
+
+    async def watch(self, table: Live, figures: Figures) -> None:
+        self.stream.cookie = self.line.cookie
+        async for kind, data in self.stream.events(f"/api/tables/{table.id}/events?seat={self.seat}"):
+            if kind != "position":
+                continue
+            if table.sent:
+                figures.deliveries.append(time.perf_counter() - table.sent)
+            self.take(json.loads(data))
+            self.ready.set()
+
+    def take(self, position: dict[str, Any]) -> None:
+        if position["number"] >= self.number:
+            self.number = position["number"]
+            self.question = position["question"]
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.trips: list[float] = []
+        self.deliveries: list[float] = []
+        self.late: list[float] = []
+
+
+class Live:
+    """One table with its people."""
+
+    def __init__(self, port: int, players: int) -> None:
+        self.port = port
+        self.id = ""
+        self.sent = 0.0
+        self.players = [Player(port, seat) for seat in range(players)]
+        self.watching: list[asyncio.Task[None]] = []
+
+    async def open(self, figures: Figures) -> None:
+        host = self.players[0].line
+        made = await host.ask("POST", "/api/tables", {"game": "ginkgopolis", "seats": ["me"] + ["open"] * (len(self.players) - 1)})
+        self.id = made["table"]["id"]
+        for player in self.players[1:]:
+            await player.line.ask("POST", f"/api/tables/{self.id}/seats/{player.seat}/take", {})
+        for player in self.players:
+            self.watching.append(asyncio.create_task(player.watch(self, figures)))
+        for player in self.players:
+            await asyncio.wait_for(player.ready.wait(), 30)
+
+    async def move(self, luck: random.Random, figures: Figures) -> bool:
+        """Make one move; False when the game is over."""
+        asked = [player for player in self.players if player.question]
+        if not asked:
+            return False
+        player = luck.choice(asked)
+        assert player.question is not None
+        order = {"seat": player.seat, "number": player.question["number"], "move": luck.choice(player.question["options"])["move"]}
+        self.sent = time.perf_counter()
+        position = await player.line.ask("POST", f"/api/tables/{self.id}/moves", order)
+        figures.trips.append(time.perf_counter() - self.sent)
+        player.take(position)
+        return True
+
+    async def run(self, rate: float, until: float, seed: int, figures: Figures) -> None:
+        luck = random.Random(seed)
+        following = time.perf_counter() + luck.random() / rate
+        while following < until:
+            await asyncio.sleep(max(0.0, following - time.perf_counter()))
+            figures.late.append(max(0.0, time.perf_counter() - following))
+            following += 1 / rate
+            if not await self.move(luck, figures) and all(not player.question for player in self.players):
+                await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        for task in self.watching:
+            task.cancel()
+        await asyncio.gather(*self.watching, return_exceptions=True)
+        for player in self.players:
+            player.line.close()
+            player.stream.close()
+
+
+async def bound(tasks: list[Any], at_once: int) -> None:
+    """Do many things, a few at a time."""
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(task: Any) -> None:
+        async with gate:
+            await task
+
+    await asyncio.gather(*[one(task) for task in tasks])
+
+
+async def play_big_games(port: int) -> list[str]:
+    """Play 5-player games by one person to the end; return their tables."""
+    line = Line(port)
+    found: list[str] = []
+    luck = random.Random(5)
+    for game in range(BIG_GAMES):
+        made = await line.ask("POST", "/api/tables", {"game": "ginkgopolis", "seats": ["me"] * 5})
+        identity = made["table"]["id"]
+        found.append(identity)
+        while True:
+            sync = await line.ask("GET", f"/api/tables/{identity}")
+            question = sync["position"]["question"]
+            if question is None:
+                break
+            order = {"seat": question["seat"], "number": question["number"], "move": luck.choice(question["options"])["move"]}
+            await line.ask("POST", f"/api/tables/{identity}/moves", order)
+    line.close()
+    return found
+
+
+async def time_openings(port: int, tables: list[str]) -> list[float]:
+    """Return how long the first look at each table takes."""
+    line = Line(port)
+    await line.ask("GET", "/api/me")
+    times = []
+    for table in tables:
+        began = time.perf_counter()
+        await line.ask("GET", f"/api/tables/{table}")
+        times.append(time.perf_counter() - began)
+    line.close()
+    return times
+
+
+async def measure(server: Server, arguments: argparse.Namespace) -> tuple[Figures, dict[str, float], list[str]]:
+    """Run the load; return the figures."""
+    figures = Figures()
+    counts = [int(count) for count in arguments.players.split(",")]
+    warm = Live(server.port, 2)
+    await warm.open(figures)
+    big = await play_big_games(server.port)
+    before = server.memory()
+    tables = [Live(server.port, counts[number % len(counts)]) for number in range(arguments.tables)]
+    await bound([table.open(figures) for table in tables], 20)
+    await asyncio.sleep(1)
+    fresh = server.memory()
+    figures.trips.clear()
+    figures.deliveries.clear()
+    used, began = server.processor(), time.perf_counter()
+    mine = time.process_time()
+    until = began + arguments.seconds
+    await asyncio.gather(*[table.run(arguments.rate, until, number, figures) for number, table in enumerate(tables)])
+    took = time.perf_counter() - began
+    spent = server.processor() - used
+    mine = time.process_time() - mine
+    await asyncio.sleep(1)
+    after = server.memory()
+    for table in [warm, *tables]:
+        await table.close()
+    facts = {
+        "rate": len(figures.trips) / took,
+        "fresh": (fresh - before) / len(tables),
+        "idle": (after - before) / len(tables),
+        "server": spent / took,
+        "client": mine / took,
+        "streams": float(sum(len(table.players) for table in tables)),
+        "memory": after,
+    }
+    return figures, facts, big
+
+
+def percentile(values: list[float], share: float) -> float:
+    """Return the value below which that share lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+def draw(arguments: argparse.Namespace, figures: Figures, facts: dict[str, float], openings: list[float]) -> bool:
+    """Draw the table; say whether everything was reached."""
+    drawing = Drawing(title=f"{arguments.tables} live tables, {arguments.rate:g} move/s each, {facts['streams']:.0f} event streams")
+    for column, justify in (("measured", "left"), ("value", "right"), ("to reach", "right"), ("", "left")):
+        drawing.add_column(column, justify=justify)  # type: ignore[arg-type]
+    wanted = arguments.tables * arguments.rate
+    reached = True
+
+    def row(name: str, value: str, target: str = "", ok: bool | None = None) -> None:
+        nonlocal reached
+        reached = reached and ok is not False
+        drawing.add_row(name, value, target, "" if ok is None else ("[green]reached[/]" if ok else "[red]missed[/]"))
+
+    row("moves/s", f"{facts['rate']:.1f}", f"{wanted:.0f}", facts["rate"] >= 0.97 * wanted)
+    row("a move's round trip, p50", f"{percentile(figures.trips, 0.5) * 1000:.1f} ms")
+    row(
+        "a move's round trip, p99",
+        f"{percentile(figures.trips, 0.99) * 1000:.1f} ms",
+        "150 ms",
+        percentile(figures.trips, 0.99) < P99_TARGET,
+    )
+    row("event delivery, p50", f"{percentile(figures.deliveries, 0.5) * 1000:.1f} ms")
+    row(
+        "event delivery, p99",
+        f"{percentile(figures.deliveries, 0.99) * 1000:.1f} ms",
+        "150 ms",
+        percentile(figures.deliveries, 0.99) < P99_TARGET,
+    )
+    row("memory per fresh idle table", f"{facts['fresh']:.3f} MB", "0.5 MB", facts["fresh"] < MEMORY_TARGET)
+    row("memory per played idle table", f"{facts['idle']:.3f} MB", "0.5 MB", facts["idle"] < MEMORY_TARGET)
+    if openings:
+        row("opening a finished 5-player game, median", f"{statistics.median(openings) * 1000:.1f} ms")
+        row("opening a finished 5-player game, worst", f"{max(openings) * 1000:.1f} ms", "50 ms", max(openings) < OPENING_TARGET)
+    row("processor of the server / of this script", f"{facts['server']:.0%} / {facts['client']:.0%}")
+    row("memory of the server", f"{facts['memory']:.0f} MB")
+    Console().print(drawing)
+    return reached
+
+
+def main() -> int:
+    """Run everything."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--rate", type=float, default=1.0)
+    parser.add_argument("--players", default="2,3,4,5")
+    parser.add_argument("--database", default="")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="tarn-load-") as folder:
+        server = Server(folder, arguments.database)
+        server.start()
+        try:
+            figures, facts, big = asyncio.run(measure(server, arguments))
+            server.stop()
+            server.start()
+            openings = asyncio.run(time_openings(server.port, big))
+        finally:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server.stop()
+    return 0 if draw(arguments, figures, facts, openings) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

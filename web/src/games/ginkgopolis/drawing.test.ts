@@ -1,0 +1,220 @@
+/** What can be checked without a browser: layout, signs, targets, motion, and that the rules page knows every rule. */
+
+import { describe, expect, it } from 'vitest';
+import { boundsOf, cellsOf, districtsOf, inReadingOrder, liftOf, outlineOf, stepTo } from './city';
+import { Choices, placeOf } from './choices';
+import content from './fixtures/content.json';
+import { flightsOf } from './flights';
+import { ICONS } from './icons';
+import { roundBegun, targetsOf } from './log';
+import { goodsBeside, goodsOfBuilding, priceOfFloor } from './preview';
+import { rulesIn } from './rules';
+import { tutorial } from './tutorial';
+import { Cards, cellOfCard, type View } from './view';
+import { WORDS } from './words';
+import type { Content, LogLine, Question } from '../types';
+import effects from '../../../../src/tarn/engine/effect.py?raw';
+import bonuses from '../../../../src/tarn/games/ginkgopolis/bonuses.py?raw';
+import engineWords from '@text/en/engine.ftl?raw';
+import gameWords from '@text/en/ginkgopolis.ftl?raw';
+import catalogue from '../../../../docs/rules/ginkgopolis.md?raw';
+
+interface Fixture {
+  seat: number | null;
+  view: View;
+  previous: View | null;
+  question: Question | null;
+  log: LogLine[];
+}
+
+const LANGUAGES = ['en', 'de', 'hu'] as const;
+const FILES = import.meta.glob<Fixture>(['./fixtures/*.json', '!./fixtures/content.json'], { eager: true, import: 'default' });
+const fixture = (name: string): Fixture => FILES[`./fixtures/${name}.json`]!;
+const fixtures: [string, Fixture][] = Object.entries(FILES);
+
+describe('the grid', () => {
+  it('is read from top left to bottom right', () => {
+    expect(inReadingOrder(['1,0', '-1,1', '0,-2', '0,1'])).toEqual(['-1,1', '0,1', '1,0', '0,-2']);
+  });
+
+  it('has a box round the outermost cells', () => {
+    expect(boundsOf(['-2,0', '2,0', '0,3'], 0)).toEqual({ x: -250, y: -350, width: 500, height: 400 });
+  });
+
+  it('shows every building and every token', () => {
+    const { view } = fixture('begin');
+    expect(cellsOf(view)).toHaveLength(21);
+    expect(cellsOf(view)[0]).toBe('-1,2');
+  });
+
+  it('goes to the nearest cell in the direction of an arrow key, or stays', () => {
+    const cells = ['0,0', '1,0', '0,1', '2,2'];
+    expect(stepTo('0,0', 'ArrowRight', cells)).toBe('1,0');
+    expect(stepTo('0,0', 'ArrowUp', cells)).toBe('0,1');
+    expect(stepTo('1,0', 'ArrowUp', cells)).toBe('0,1');
+    expect(stepTo('0,0', 'ArrowDown', cells)).toBeNull();
+    expect(stepTo('0,0', 'Enter', cells)).toBeNull();
+  });
+
+  it('never lets a tower hide what stands behind it', () => {
+    expect(liftOf(1)).toBe(0);
+    expect(liftOf(2)).toBe(8);
+    expect(liftOf(9)).toBe(24);
+  });
+
+  it('joins neighbours of one colour to districts as the score sheet does', () => {
+    const over = fixture('over') as Fixture & { sheet: { source: { key: string }; targets: string[] }[] };
+    const scored = new Set(over.sheet.filter(({ source }) => source.key.startsWith('score-district')).map(({ targets }) => [...targets].sort().join(' ')));
+    const drawn = new Set(districtsOf(over.view.city).map((district) => district.map((building) => `cell:${building.cell}`).sort().join(' ')));
+    expect(scored.size).toBeGreaterThan(2);
+    for (const district of scored) expect(drawn).toContain(district);
+  });
+
+  it('draws an outline of the outer sides only', () => {
+    expect(outlineOf(['0,0', '1,0']).match(/M/g)).toHaveLength(6);
+  });
+});
+
+describe('cards', () => {
+  const cards = new Cards(content as unknown as Content);
+
+  it('have a sign for every icon that a pack can bring', () => {
+    const plain = [...(effects + bonuses).matchAll(/Icon\("([a-z-]+)"/g)].map((found) => found[1]!);
+    const spoken = gameWords + engineWords;
+    const named = [...spoken.matchAll(/^icon-([a-z-]+) =/gm)].map((found) => found[1]!);
+    expect(named.length).toBeGreaterThan(25);
+    for (const icon of [...plain, ...named]) expect(Object.keys(ICONS), icon).toContain(icon);
+    const used = JSON.stringify(content).matchAll(/"icon":"([a-z-]+)"/g);
+    for (const [, icon] of used) expect(Object.keys(ICONS)).toContain(icon);
+  });
+
+  it('are grouped by the occasion of their bonus', () => {
+    expect(cards.trigger('red-1')).toBe('exploit');
+    expect(cards.trigger('blue-5')).toBe('urbanize');
+    expect(cards.trigger('yellow-9')).toBe('floor');
+    expect(cards.trigger('red-20')).toBe('end');
+    expect(cards.character(4)?.trigger).toBe('floor');
+  });
+
+  it('point at their building or token', () => {
+    const { view } = fixture('middle');
+    expect(cellOfCard(view, 'red-13')).toBe('-1,1');
+    expect(cellOfCard(view, 'K')).toBe('-2,0');
+    expect(cellOfCard(view, 'red-7')).toBeNull();
+  });
+});
+
+describe.each(fixtures)('the position %s', (_, { seat, view, question }) => {
+  it('has an element for every target of its question', () => {
+    for (const { target } of [...(question?.options ?? []), ...(question?.blocked ?? [])]) expect(placeOf(target, view, seat), target).not.toBeNull();
+  });
+
+  it('finds each option by its target', () => {
+    const choices = new Choices(question);
+    for (const option of question?.options ?? []) expect(choices.option(option.target)).toBe(option);
+  });
+
+  it('asks the price that the rules refuse', () => {
+    const own = seat === null ? undefined : view.sides[seat];
+    for (const { target, label } of question?.options ?? []) {
+      if (label.key !== 'move-lay-unpaid' || !own?.chosen) continue;
+      const price = priceOfFloor(view, own.seat, own.chosen, target.replace('tile:', ''));
+      const why = label.args.why as { key: string; args: { needed: number; held: number } };
+      if (price === null) expect(why.args.needed).toBe(1);
+      else if (why.key === 'refusal-too-few-resources') {
+        expect(price.placed + price.colour).toBe(why.args.needed);
+        expect(own.resources! + price.back).toBe(why.args.held);
+      } else expect(price.points).toBe(why.args.needed);
+    }
+  });
+});
+
+describe('what an action brings', () => {
+  it('is the height of the building in its colour’s good', () => {
+    const { view } = fixture('middle');
+    expect(goodsOfBuilding(view, 'red-13')).toEqual({ resource: 2, tile: 0, point: 0 });
+    expect(goodsOfBuilding(view, 'yellow-18')).toEqual({ resource: 0, tile: 0, point: 4 });
+  });
+
+  it('is for a new building what its neighbours give', () => {
+    const { view } = fixture('middle');
+    expect(goodsBeside(view, 'A')).toEqual({ resource: 0, tile: 0, point: 1 });
+    expect(goodsBeside(view, 'K')).toEqual({ resource: 0, tile: 3, point: 0 });
+  });
+
+  it('costs a floor for each level, the colour and the lower number', () => {
+    const { view } = fixture('middle');
+    expect(priceOfFloor(view, 0, 'yellow-18', 'red-10')).toEqual({ placed: 5, colour: 1, points: 8, back: 4 });
+    expect(priceOfFloor(view, 2, 'yellow-3', 'yellow-9')).toEqual({ placed: 2, colour: 0, points: 0, back: 0 });
+    expect(priceOfFloor(view, 2, 'K', 'yellow-9')).toBeNull();
+  });
+});
+
+describe('motion', () => {
+  it('carries a tile to its cell, resources home and the card to its owner', () => {
+    const before = fixture('middle').view;
+    const after = structuredClone(before);
+    const building = after.city.find(({ tile }) => tile === 'red-13')!;
+    Object.assign(building, { tile: 'blue-13', height: 3, owner: 2, stack: [...building.stack, 'blue-13'] });
+    after.sides[2]!.kept.push('red-13');
+    const flights = flightsOf(before, after, 2);
+    expect(flights).toContainEqual({ what: 'tile', id: 'blue-13', count: 1, from: ['tile:blue-13', 'played:2', 'side:2'], to: 'cell:-1,1' });
+    expect(flights).toContainEqual({ what: 'resource', id: 'green', count: 2, from: ['cell:-1,1'], to: 'side:0' });
+    expect(flights).toContainEqual({ what: 'card', id: 'red-13', count: 1, from: ['played:2', 'side:2'], to: 'kept:2' });
+  });
+
+  it('is none where nothing changed', () => {
+    const { view } = fixture('middle');
+    expect(flightsOf(view, structuredClone(view), 2)).toEqual([]);
+  });
+
+  it('brings passed cards from the right and the last one from the deck', () => {
+    const before = fixture('middle').view;
+    const after = structuredClone(before);
+    after.round += 1;
+    after.sides[2]!.hand = ['A', 'B', 'C', 'D'];
+    expect(flightsOf(before, after, 2).map(({ id, from }) => [id, from[0]])).toEqual([['A', 'side:1'], ['B', 'side:1'], ['C', 'side:1'], ['D', 'deck']]);
+  });
+});
+
+describe('the log', () => {
+  it('names the elements it speaks about', () => {
+    const line: LogLine = { kind: 'urbanized', seat: 0, words: { key: 'log-urbanized', args: { seat: { key: 'seat', args: { seat: 0 } }, tile: { key: 'tile', args: { colour: 'red', number: 4 } }, letter: 'A', cell: '-1,2' } } };
+    expect(targetsOf(line)).toEqual(['cell:-1,2', 'token:A', 'tile:red-4']);
+  });
+
+  it('marks the rounds', () => {
+    expect(roundBegun({ kind: 'round-began', seat: 0, words: { key: 'log-round-began', args: { round: 7 } } })).toBe(7);
+    expect(roundBegun({ kind: 'has-chosen', seat: 0, words: { key: 'log-has-chosen', args: {} } })).toBeNull();
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('the rules page explains every rule of the catalogue once and no other', async () => {
+    const known = [...catalogue.matchAll(/\*\*(GK-[A-Z]\d+)/g)].map((found) => found[1]!);
+    const page = await rulesIn(language);
+    const explained = page.sections.flatMap((section) => section.rules);
+    expect([...explained].sort()).toEqual([...new Set(known)].sort());
+    for (const section of page.sections) {
+      expect(section.title.length).toBeGreaterThan(3);
+      expect(section.paragraphs.join('').length, section.id).toBeGreaterThan(120);
+    }
+  });
+
+  it('every step of the first game has words, and its rule is explained', async () => {
+    const rules = new Set((await rulesIn(language)).sections.flatMap((section) => section.rules));
+    expect(tutorial.steps.length).toBeGreaterThanOrEqual(10);
+    for (const step of tutorial.steps) {
+      expect(step.text[language].length).toBeGreaterThan(40);
+      if (step.rule) expect(rules).toContain(step.rule);
+    }
+  });
+
+  it('the table has all its words', () => {
+    const words = WORDS[language];
+    for (const [key, value] of Object.entries(words)) {
+      const text = typeof value === 'function' ? (value as (argument: string) => string)('1') : typeof value === 'object' ? Object.values(value).join('') : value;
+      expect(text, key).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,150 @@
+/** The JSON that `tarn.games.ginkgopolis.view` gives a seat, in types, and how its names are read. */
+
+import type { Content, EffectContent, Phrase } from '../types';
+
+export type Colour = 'red' | 'blue' | 'yellow';
+export type Trigger = 'exploit' | 'urbanize' | 'floor' | 'end';
+export const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow'];
+export const TRIGGERS: readonly Trigger[] = ['exploit', 'urbanize', 'floor', 'end'];
+
+/** A tile or building card such as `red-9`. */
+export type TileId = string;
+/** A building card such as `red-9`, or the letter of an urbanization card. */
+export type CardId = string;
+/** `x,y`; 0,0 is the centre of the start city, y grows to the north. */
+export type CellId = string;
+
+export interface BuildingView {
+  cell: CellId;
+  tile: TileId;
+  height: number;
+  owner: number | null;
+  marked: boolean;
+  /** From the ground up; the last one is the top. */
+  stack: TileId[];
+}
+
+export interface PlayedView {
+  card: CardId | null;
+  /** For a face-down card: whether a tile lies on it. */
+  tile: TileId | boolean | null;
+}
+
+export interface SideView {
+  seat: number;
+  hal: boolean;
+  colour: string;
+  supply: number;
+  new_hands: number;
+  kept: CardId[];
+  characters: number[];
+  committed: boolean;
+  played: PlayedView | null;
+  points?: number;
+  resources?: number;
+  tiles?: TileId[];
+  returning?: TileId[];
+  hand?: CardId[];
+  chosen?: CardId | null;
+  laid?: TileId | null;
+  picked?: number[];
+  pack?: number[];
+}
+
+export interface View {
+  game: string;
+  players: number;
+  phase: 'draft' | 'choose' | 'act' | 'over';
+  round: number;
+  first: number;
+  turn: number | null;
+  to_move: number[];
+  over: boolean;
+  ending: boolean;
+  city: BuildingView[];
+  tokens: Record<string, CellId>;
+  tile_supply: number;
+  exhaustions: number;
+  deck: number;
+  discard: number;
+  hal_card: boolean;
+  sides: SideView[];
+  scores: number[] | null;
+}
+
+export interface TileFace {
+  colour: Colour;
+  number: number;
+}
+
+/** Colour and number of a tile or building card; null for the letter of an urbanization card. */
+export function faceOf(id: string): TileFace | null {
+  const [colour, number] = id.split('-');
+  return number === undefined ? null : { colour: colour as Colour, number: Number(number) };
+}
+
+/** A tile or building card that is known to be one. */
+export function tileFace(id: TileId): TileFace {
+  return faceOf(id) ?? { colour: 'yellow', number: 0 };
+}
+
+export function tileWords(id: TileId): Phrase {
+  return { key: 'tile', args: { ...tileFace(id) } };
+}
+
+export function cardWords(id: CardId): Phrase {
+  const face = faceOf(id);
+  return face ? { key: 'building-card', args: { ...face } } : { key: 'urbanization-card', args: { letter: id } };
+}
+
+/** The good that a building of a colour gives, and whose sign it bears. */
+export const GOOD_OF: Record<Colour, 'resource' | 'tile' | 'point'> = { red: 'resource', blue: 'tile', yellow: 'point' };
+
+/** The building a card designates, or the cell of its token. */
+export function cellOfCard(view: View, card: CardId): CellId | null {
+  if (faceOf(card) === null) return view.tokens[card] ?? null;
+  return view.city.find((building) => building.tile === card)?.cell ?? null;
+}
+
+interface CharacterCard {
+  id: number;
+  colour: Colour;
+  trigger: Trigger;
+  effect: EffectContent;
+  start: EffectContent;
+}
+
+/** The cards of the packs by id. */
+export class Cards {
+  private readonly characters = new Map<number, CharacterCard>();
+  private readonly effects = new Map<CardId, EffectContent>();
+
+  constructor(content: Content) {
+    for (const entry of content.character ?? []) {
+      const card = entry as unknown as CharacterCard;
+      this.characters.set(Number(card.id), { ...card, trigger: triggerOf(card.effect) });
+    }
+    for (const entry of [...(content.building ?? []), ...(content.urbanization ?? [])]) {
+      this.effects.set(String(entry.id), entry.effect as EffectContent);
+    }
+  }
+
+  character(id: number): CharacterCard | undefined {
+    return this.characters.get(id);
+  }
+
+  effect(card: CardId): EffectContent | undefined {
+    return this.effects.get(card);
+  }
+
+  trigger(card: CardId): Trigger {
+    const effect = this.effects.get(card);
+    return effect ? triggerOf(effect) : 'end';
+  }
+}
+
+/** The occasion of a bonus is the first sign of its row: on-exploit, on-urbanize, on-floor or on-end. */
+export function triggerOf(effect: EffectContent): Trigger {
+  const sign = effect.icons[0]?.icon.replace('on-', '');
+  return TRIGGERS.find((trigger) => trigger === sign) ?? 'end';
+}

@@ -1,0 +1,19 @@
+/** Small choices that this browser remembers. Storage may be forbidden; then they last as long as the page. */
+
+const memory = new Map<string, string>();
+
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`tarn.${key}`);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`tarn.${key}`, value);
+  } catch {
+    memory.set(key, value);
+  }
+}

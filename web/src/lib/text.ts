@@ -1,0 +1,118 @@
+/**
+ * Says phrases with the library's own Fluent files, by the same rules as `tarn.text.speaker`:
+ *
+ * - Numbers and strings are variables of the message.
+ * - A phrase inside a phrase is said first; the attributes of its message are further forms: `$card`, `$card-acc`, `$card-group`.
+ * - A list is joined through `list-pair` / `list-more`: `$tiles`, `$tiles-acc`; `$tiles-or` through `list-or-…`.
+ * - The phrase `seat` is a player's name in every form that the message `player` has. Seat -1 is nobody.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Argument, Phrase } from './api';
+
+export const LANGUAGES = ['en', 'de', 'hu'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+interface Spoken {
+  value: string;
+  forms: Record<string, string>;
+}
+
+type Variables = Record<string, FluentVariable>;
+
+const form = (spoken: Spoken, name: string) => spoken.forms[name] ?? spoken.value;
+const isPhrase = (value: Argument): value is Phrase => typeof value === 'object' && !Array.isArray(value);
+
+/** One file's text becomes a bundle; words are in the order of the files, later ones never replace earlier ones. */
+export function bundleOf(language: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** Says everything about one table in one language. `names` are the sides' names; a name may be a phrase (Hal). */
+export class Speaker {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    private readonly names: readonly (string | Phrase)[] = [],
+  ) {}
+
+  /** The phrase in words. A missing message is our mistake: it is reported, and its key shown. */
+  say = (phrase: Phrase): string => this.speak(phrase).value;
+
+  /** The message of that key in words. */
+  text = (key: string, args: Record<string, Argument> = {}): string => this.say({ key, args });
+
+  /** The same words with these players' names. */
+  withNames(names: readonly (string | Phrase)[]): Speaker {
+    return new Speaker(this.language, this.bundle, names);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  private speak(phrase: Phrase): Spoken {
+    if (phrase.key === 'seat') return this.seat(Number(phrase.args.seat));
+    return this.message(phrase.key, this.variables(phrase));
+  }
+
+  private seat(seat: number): Spoken {
+    const unnamed = this.message('player', { number: seat + 1 });
+    const name = this.names[seat];
+    if (name === undefined) return unnamed;
+    const named = typeof name === 'string' ? name : this.say(name);
+    return { value: named, forms: Object.fromEntries(Object.keys(unnamed.forms).map((key) => [key, named])) };
+  }
+
+  private variables(phrase: Phrase): Variables {
+    const variables: Variables = {};
+    for (const [name, value] of Object.entries(phrase.args ?? {})) {
+      if (Array.isArray(value)) this.addList(variables, name, value.filter(isPhrase).map((item) => this.speak(item)));
+      else if (!isPhrase(value)) variables[name] = value;
+      else if (value.key !== 'seat' || value.args.seat !== -1) this.add(variables, name, this.speak(value));
+    }
+    return variables;
+  }
+
+  private add(variables: Variables, name: string, spoken: Spoken): void {
+    variables[name] = spoken.value;
+    for (const [key, words] of Object.entries(spoken.forms)) variables[`${name}-${key}`] = words;
+    variables[`${name}-group`] = form(spoken, 'group');
+  }
+
+  private addList(variables: Variables, name: string, items: Spoken[]): void {
+    const groups = items.map((item) => form(item, 'group'));
+    variables[name] = this.join('list', groups);
+    variables[`${name}-or`] = this.join('list-or', groups);
+    for (const key of new Set(items.flatMap((item) => Object.keys(item.forms)))) {
+      if (key !== 'group') variables[`${name}-${key}`] = this.join('list', items.map((item) => form(item, key)));
+    }
+  }
+
+  private join(manner: string, items: string[]): string {
+    if (items.length < 2) return items.join('');
+    let joined = this.message(`${manner}-pair`, { first: items.at(-2)!, second: items.at(-1)! }).value;
+    for (const item of items.slice(0, -2).reverse()) joined = this.message(`${manner}-more`, { first: item, rest: joined }).value;
+    return joined;
+  }
+
+  private message(key: string, variables: Variables): Spoken {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) {
+      console.error(`${this.language}: there is no message ${key}`);
+      return { value: key, forms: {} };
+    }
+    const forms: Record<string, string> = {};
+    for (const [name, pattern] of Object.entries(message.attributes)) forms[name] = this.format(`${key}.${name}`, pattern, variables);
+    return { value: this.format(key, message.value, variables), forms };
+  }
+
+  private format(where: string, pattern: Parameters<FluentBundle['formatPattern']>[0], variables: Variables): string {
+    const errors: Error[] = [];
+    const words = this.bundle.formatPattern(pattern, variables, errors);
+    if (errors.length) console.error(`${this.language}: ${where}: ${errors.join('; ')} (given: ${Object.keys(variables).join(', ')})`);
+    return words;
+  }
+}

@@ -1,0 +1,253 @@
+/** One table as this browser sees it: what the server said last, what is on its way, what the reader has seen. */
+
+import { api, insist, Problem, type Invite, type LogLine, type Message, type Position, type Sync, type Table } from '../lib/api';
+import { keep, kept } from '../lib/storage';
+import { Stream, type StreamState } from '../lib/stream';
+
+const EVENTS = ['table', 'position', 'chat', 'gone'] as const;
+const inviteLinks = new Map<string, Map<number, Invite>>(); // codes are told once; they live as long as this page
+
+export function rememberInvites(table: string, invites: Invite[]): void {
+  const known = inviteLinks.get(table) ?? new Map<number, Invite>();
+  for (const invite of invites) known.set(invite.seat, invite);
+  inviteLinks.set(table, known);
+}
+
+export class TableModel {
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  /** The view before the newest change, for motion. */
+  previous = $state.raw<unknown>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Message[]>([]);
+  connection = $state<StreamState>('connecting');
+  /** The seat we look from; null: as the server thinks best. */
+  seat = $state<number | null>(null);
+  /** The move that is on its way. */
+  pending = $state<string | null>(null);
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** Log lines before this one were there when the reader last decided something. */
+  seen = $state(0);
+  unreadChat = $state(0);
+  invites = $state.raw<Map<number, Invite>>(new Map());
+  /** Hot-seat: the seat whose player must take the device before anything of theirs is shown. */
+  curtain = $state<number | null>(null);
+  /** When the table's clocks were told, on this browser's own clock. */
+  toldAt = $state(0);
+  missing = $state(false);
+  private stream: Stream | null = null;
+  private stopped = false;
+
+  constructor(readonly id: string) {
+    this.invites = new Map(inviteLinks.get(id) ?? []);
+  }
+
+  get mine(): number[] {
+    return this.table?.seats.filter((seat) => seat.mine && seat.kind === 'human').map((seat) => seat.seat) ?? [];
+  }
+
+  get isSpectator(): boolean {
+    return this.mine.length === 0;
+  }
+
+  async start(): Promise<void> {
+    try {
+      this.adopt(await insist(() => api.sync(this.id)));
+    } catch {
+      this.missing = true;
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.stream?.stop();
+  }
+
+  // -- what the server says ----------------------------------------------------------------------------------------
+
+  /** Take a whole first sync. */
+  adopt(sync: Sync, curtained = true): void {
+    if (this.stopped) return;
+    if (sync.invites?.length) {
+      rememberInvites(this.id, sync.invites);
+      this.invites = new Map(inviteLinks.get(this.id));
+    }
+    this.stream?.stop();
+    this.stream = null;
+    const seat = sync.position?.seat ?? null;
+    this.seat = seat;
+    this.previous = null;
+    this.position = sync.position;
+    this.log = sync.position?.log.lines ?? [];
+    this.chat = sync.chat;
+    this.seen = Math.min(Number(kept(`seen.${this.id}.${seat ?? -1}`) ?? 0), this.log.length);
+    this.hearTable(sync.table);
+    if (curtained && this.isHotSeat && seat !== null && sync.position?.question && !sync.position.over) this.curtain = seat;
+    this.listen(sync.cursor);
+  }
+
+  private listen(cursor: string): void {
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+    this.stream = new Stream(`/api/tables/${this.id}/events${seat}`, EVENTS, {
+      event: (name, data) => this.hear(name, data),
+      state: (state) => (this.connection = state),
+    }, cursor);
+  }
+
+  private hear(name: string, data: unknown): void {
+    if (name === 'table') this.hearTable(data as Table);
+    else if (name === 'position') this.hearPosition(data as Position);
+    else if (name === 'chat') this.hearChat(data as Message);
+    else if (name === 'gone') void this.resync(null);
+  }
+
+  private hearTable(table: Table): void {
+    const sat = this.mine.length;
+    this.table = table;
+    this.toldAt = performance.now();
+    if (this.stream && sat !== this.mine.length) void this.resync(null); // we sat down or stood up: another view is ours now
+    this.drawCurtain();
+  }
+
+  private hearPosition(position: Position): void {
+    const mine = this.position?.number;
+    if (mine === undefined && this.isHotSeat) {
+      void this.resync(position.seat, true); // the game has begun: from now on one of the seats here is looked from
+      return;
+    }
+    this.seat = position.seat;
+    if (mine !== undefined && position.number < mine) return;
+    if (mine !== undefined && position.since > mine) {
+      void this.resync(this.seat);
+      return;
+    }
+    if (position.number !== mine) this.previous = this.position?.view ?? null;
+    this.log = [...this.log.slice(0, position.log.keep), ...position.log.lines];
+    this.seen = Math.min(this.seen, this.log.length);
+    this.position = position;
+    this.drawCurtain();
+  }
+
+  private hearChat(message: Message): void {
+    if (this.chat.some((known) => known.id === message.id)) return;
+    this.chat = [...this.chat, message];
+    this.unreadChat += 1;
+  }
+
+  /** Ask for everything anew, from that seat. */
+  async resync(seat: number | null, curtained = false): Promise<void> {
+    try {
+      this.adopt(await insist(() => api.sync(this.id, seat)), curtained);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  // -- what the reader does ----------------------------------------------------------------------------------------
+
+  pick = (move: string): void => {
+    const question = this.position?.question;
+    if (!question || this.pending !== null || this.curtain !== null) return;
+    this.pending = move;
+    void this.send(() => api.move(this.id, question.seat, question.number, move));
+  };
+
+  undo = (): void => {
+    const { position } = this;
+    if (!position?.undo?.possible || position.seat === null || this.pending !== null) return;
+    const { seat } = position;
+    const { number } = position.undo;
+    this.pending = '';
+    void this.send(() => api.undo(this.id, seat, number));
+  };
+
+  private async send(order: () => Promise<Position>): Promise<void> {
+    this.problem = null;
+    this.look();
+    try {
+      const position = await order();
+      this.hearPosition(position);
+    } catch (problem) {
+      this.fail(problem);
+      if (problem instanceof Problem && problem.status === 409) await this.resync(this.seat);
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** Do something about the table; the answer is the table. */
+  async arrange(order: () => Promise<Table | Sync>): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      const answer = await order();
+      if ('table' in answer) this.adopt(answer);
+      else this.hearTable(answer);
+      return true;
+    } catch (problem) {
+      this.fail(problem);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async invite(seat: number): Promise<void> {
+    try {
+      rememberInvites(this.id, [await api.invite(this.id, seat)]);
+      this.invites = new Map(inviteLinks.get(this.id));
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  async revoke(seat: number): Promise<void> {
+    if (!(await this.arrange(() => api.revoke(this.id, seat)))) return;
+    inviteLinks.get(this.id)?.delete(seat);
+    this.invites = new Map(inviteLinks.get(this.id));
+  }
+
+  async talk(text: string): Promise<boolean> {
+    try {
+      this.hearChat(await api.chat(this.id, text));
+      this.unreadChat = 0;
+      return true;
+    } catch (problem) {
+      this.fail(problem);
+      return false;
+    }
+  }
+
+  fail(problem: unknown): void {
+    this.problem = problem instanceof Problem ? problem : new Problem('internal', 0, String(problem));
+  }
+
+  /** Everything in the log is known to the reader now. */
+  look(): void {
+    this.seen = this.log.length;
+    keep(`seen.${this.id}.${this.position?.seat ?? -1}`, String(this.seen));
+  }
+
+  // -- hot-seat ----------------------------------------------------------------------------------------------------
+
+  get isHotSeat(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** When the player before the screen has nothing to decide and another one here has, the device changes hands. */
+  private drawCurtain(): void {
+    const { table, position } = this;
+    if (!table || !position || !this.isHotSeat || position.question || position.over || this.curtain !== null) return;
+    const next = table.to_move.find((seat) => seat !== this.seat && this.mine.includes(seat));
+    if (next !== undefined) this.curtain = next;
+  }
+
+  /** The next player has the device. */
+  async openCurtain(): Promise<void> {
+    const seat = this.curtain;
+    if (seat !== null && seat !== this.seat) await this.resync(seat);
+    this.curtain = null;
+    this.drawCurtain();
+  }
+}
