@@ -6,7 +6,7 @@ MIRROR := build/compiled
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 SOAK_GAMES ?= 20000
 
-.PHONY: help play test test-interpreted test-compiled lint rules bench soak golden compile clean
+.PHONY: help play terminal web test test-interpreted test-compiled lint rules bench soak load golden compile clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -30,8 +30,15 @@ $(VENV)/bench: $(VENV)/develop
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
 	@touch $@
 
-play: $(VENV)/base ## set up and play Ginkgopolis against bots at the terminal
+play: $(VENV)/base ## set up, start the server and open a table in the browser
+	@$(BIN)/python tools/web.py
+	@$(BIN)/tarn serve --open
+
+terminal: $(VENV)/base ## play at the terminal instead
 	@$(BIN)/tarn play ginkgopolis
+
+web: $(VENV)/base ## build the page and check its types and units
+	@$(BIN)/python tools/web.py --check
 
 test: $(VENV)/develop ## set up and run all tests, interpreted and (with a C compiler) compiled
 	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py
@@ -62,8 +69,11 @@ soak: $(VENV)/develop ## $(SOAK_GAMES) random games under all invariants
 	@if [ -f $(MIRROR)/stamp ]; then cd $(MIRROR) && PYTHONPATH=. ../../$(BIN)/python tools/soak.py --games $(SOAK_GAMES); \
 	  else $(BIN)/python tools/soak.py --games $(SOAK_GAMES); fi
 
+load: $(VENV)/develop ## 200 live tables through real HTTP: round trips, event delivery, memory
+	@$(BIN)/python tools/load.py
+
 golden: $(VENV)/develop ## write the golden playthroughs anew; look at the diff before committing
 	@$(BIN)/python tools/golden.py
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/tarn/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
