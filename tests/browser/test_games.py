@@ -57,8 +57,10 @@ def test_two_people_play_a_whole_game_in_two_browsers(visit: Arrive) -> None:
     ada.press("Rematch")
     ada.page.wait_for_url(lambda address: address.rsplit("/", 1)[1] != ben.page.url.rsplit("/", 1)[1])
     ben.press("Join the rematch")
-    ben.wait_until_asked()
-    assert ada.page.url == ben.page.url
+    ben.page.wait_for_url(ada.page.url)
+    for person in (ada, ben):
+        person.wait_until_asked()
+        assert person.prompt == "Round 1: choose a card."
 
 
 def assert_replay(person: Visitor) -> None:

@@ -152,7 +152,7 @@ def test_the_same_move_from_many_tabs_is_one_entry(server: Server) -> None:
         for turn in range(8):
             asked = nell.sync(table)["position"]["question"]
             order = {"seat": asked["seat"], "number": asked["number"], "move": asked["options"][0]["move"]}
-            answers = list(pool.map(lambda tab: nell.ask("POST", f"/api/tables/{table}/moves", order), range(8)))
+            answers = list(pool.map(lambda order: nell.ask("POST", f"/api/tables/{table}/moves", order), [order] * 8))
             assert [answer.status_code for answer in answers] == [200] * 8
             won.append((asked["seat"], order["move"]))
     nell.play_out(table)

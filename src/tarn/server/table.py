@@ -7,9 +7,9 @@ import time
 from typing import Any, Final, NamedTuple
 
 import tarn
-from tarn.server.clock import PER_MOVE, Hand, wind
+from tarn.server.clock import PER_GAME, PER_MOVE, Hand, wind
 from tarn.server.livegame import LiveGame, encode
-from tarn.server.meta import FINISHED, HUMAN, INVITE, RUNNING, Meta
+from tarn.server.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, Meta
 from tarn.server.problems import Problem
 
 CHAT_KEPT: Final = 200
@@ -122,6 +122,9 @@ class Table:
             stored = [Hand(float(left or 0), since) for left, since in self.game.marks.hands]
         hands: list[Hand] = []
         for seat, hand in zip(self.meta.seats, stored, strict=True):
+            if clock.kind == PER_GAME and seat.stand_in_reason == TIME:
+                hands.append(Hand(0.0, None))
+                continue
             if self.meta.status != RUNNING or seat.seat not in self.meta.to_move or seat.bot_now is not None:
                 hands.append(Hand(hand.left, None))
                 continue

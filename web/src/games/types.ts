@@ -12,7 +12,7 @@ export type Target = string;
 
 /**
  * What a drawing gets. It draws the view, lets the options' targets glow and be picked, and explains the blocked ones.
- * It works out no rule. Everything is also a button in the prompt bar, which is not the drawing's business.
+ * It works out no rule. Its place has the CSS variable --above: how many pixels of the window lie above it, unscrolled. Everything is also a button in the prompt bar, which is not the drawing's business.
  */
 export interface TableProps<View = unknown> {
   view: View;

@@ -238,7 +238,7 @@ const hu: TableWords = {
   at: (cell) => `helye: ${cell}`,
   stack: 'Alulról fölfelé',
   token: (letter) => `${letter} jelző`,
-  tokenHelp: (letter) => `${letter} jelű kártyával és egy lapkával itt új épület lesz.`,
+  tokenHelp: (letter) => `A hozzá tartozó kártyával (${letter}) és egy lapkával itt új épület lesz.`,
   empty: 'Üres mező',
   hand: 'A kezed',
   pointsAt: (place) => `erre mutat: ${place}`,

@@ -1,0 +1,189 @@
+"""Nothing that was acknowledged is ever lost: kill -9 under load, restarts, rules that change."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing
+from typing import Any
+
+import httpx
+
+from tests.server.driver import BUSY, Follower, Person, Server
+from tests.server.test_events import play_some
+
+
+class Player:
+    """Plays one table of own seats as fast as it can until the server dies, and remembers what was acknowledged."""
+
+    def __init__(self, person: Person, number: int) -> None:
+        self.person = person
+        self.table = person.open("me", "me")
+        self.luck = random.Random(number)
+        self.acknowledged: list[tuple[int, int, str]] = []
+        self.tried: tuple[int, int, str] | None = None
+        self.thread = threading.Thread(target=self._play, daemon=True)
+
+    def _play(self) -> None:
+        try:
+            while True:
+                sync = self.person.sync(self.table)
+                question = sync["position"]["question"]
+                if question is None:
+                    self.table = self.person.open("me", "me")
+                    self.acknowledged = []
+                    continue
+                self.tried = (question["seat"], question["number"], self.luck.choice(question["options"])["move"])
+                self.person.move(self.table, *self.tried)
+                self.acknowledged.append(self.tried)
+        except (httpx.TransportError, AssertionError):
+            return
+
+
+def stored(server: Server, table: str) -> list[tuple[int, int, str]]:
+    """Return a table's record as the database has it: seat, number it answers, move."""
+    with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
+        rows = database.execute('select seat, answers, move from entries where "table" = ? order by number', [table]).fetchall()
+        numbers = database.execute('select number from entries where "table" = ? order by number', [table]).fetchall()
+    assert [number for (number,) in numbers] == list(range(1, len(numbers) + 1))
+    return [(seat, answers, move) for seat, answers, move in rows]
+
+
+def test_after_kill_9_under_load_every_acknowledged_move_is_there(own_server: Any) -> None:
+    server: Server = own_server()
+    players = [Player(server.person(), number) for number in range(6)]
+    for part in range(3):
+        for player in players:
+            player.thread = threading.Thread(target=player._play, daemon=True)
+            player.thread.start()
+        time.sleep(1.2)
+        server.kill()
+        for player in players:
+            player.thread.join(20)
+            assert not player.thread.is_alive()
+            there = stored(server, player.table)
+            assert there[: len(player.acknowledged)] == player.acknowledged
+            assert there[len(player.acknowledged) :] in ([], [player.tried])
+            player.acknowledged = there
+        assert sum(len(player.acknowledged) for player in players) > 20 * (part + 1)
+        server.start()
+    for player in players[:2]:
+        player.person.play_out(player.table)
+        assert player.person.get(f"/api/tables/{player.table}/verify")["replay_matches"] is True
+
+
+def test_streams_come_back_after_a_crash_and_miss_nothing(own_server: Any) -> None:
+    server: Server = own_server()
+    nell = server.person("Nell")
+    table = nell.open("me", "me", "me")
+    follower, luck, last = Follower(), random.Random(4), ""
+    for part in range(4):
+        stream = nell.watch(table, 1, last=last)
+        follower.reconnected()
+        play_some(nell, table, 8, luck)
+        nell.post(f"/api/tables/{table}/chat", {"text": f"part {part}"})
+        number = nell.sync(table, 1)["position"]["number"]
+        stream.wait(lambda events: any(event.kind == "chat" for event in events))
+        stream.wait(lambda events, number=number: max([e.data["number"] for e in events if e.kind == "position"], default=0) >= number)
+        follower.take(stream.events)
+        last = stream.last_id()
+        play_some(nell, table, 5, luck)
+        if part % 2:
+            server.kill()
+        else:
+            assert server.stop() in (0, -15)
+            stream.wait_for_end()
+        stream.close()
+        server.start()
+        play_some(nell, table, 5, luck)
+    stream = nell.watch(table, 1, last=last)
+    follower.reconnected()
+    whole = nell.sync(table, 1)
+    stream.position(whole["position"]["number"])
+    follower.take(stream.events)
+    stream.close()
+    assert follower.log == whole["position"]["log"]["lines"]
+    assert follower.position["view"] == whole["position"]["view"]
+    assert [message["text"] for message in follower.chat] == [f"part {part}" for part in range(4)]
+
+
+def test_a_restart_changes_nothing_that_anybody_sees(own_server: Any) -> None:
+    server: Server = own_server(TARN_CACHED_GAMES="2")
+    nell = server.person("Nell")
+    tables = [nell.open(*["me"] * players) for players in (2, 3, 4, 5, 1)]
+    luck = random.Random(8)
+    for table in tables:
+        play_some(nell, table, 45, luck)
+    before = [nell.sync(table, seat)["position"] for table in tables for seat in (0, -1)]
+    assert server.stop() in (0, -15)
+    server.start()
+    assert [nell.sync(table, seat)["position"] for table in tables for seat in (0, -1)] == before
+    server.kill()
+    server.start()
+    assert [nell.sync(table, seat)["position"] for table in tables for seat in (0, -1)] == before
+
+
+def test_bots_go_on_after_a_crash(own_server: Any) -> None:
+    server: Server = own_server()
+    nell = server.person()
+    table = nell.open("bot:greedy", "bot:greedy", "bot:greedy")
+    time.sleep(0.5)
+    server.kill()
+    server.start()
+    deadline = time.monotonic() + 60
+    while nell.sync(table)["table"]["status"] != "finished":
+        assert time.monotonic() < deadline, "the bots do not go on"
+        time.sleep(0.2)
+
+
+def test_a_running_table_goes_on_from_its_snapshot_when_the_rules_change(own_server: Any) -> None:
+    server: Server = own_server()
+    nell = server.person()
+    table = nell.open("me", "me")
+    play_some(nell, table, 30, random.Random(5))
+    before = nell.sync(table, 0)["position"]
+    assert server.stop() in (0, -15)
+    with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
+        database.execute("update tables set rules = 0 where id = ?", [table])
+        database.execute("update entries set move = 'a move of old rules' where \"table\" = ? and number < 5", [table])
+        database.commit()
+    server.start()
+    assert nell.sync(table, 0)["position"] == before
+    nell.play_out(table)
+    assert nell.sync(table)["table"]["rules"] == 0
+    found = nell.get(f"/api/tables/{table}/verify")
+    assert found["seed_matches"] is True
+    assert found["replay_matches"] is False
+    assert found["message"]
+    nell.refused(409, "rules_changed", "GET", f"/api/tables/{table}/positions/3")
+
+
+def test_two_servers_do_not_share_one_file(own_server: Any) -> None:
+    server: Server = own_server()
+    command = [sys.executable, "-m", "tarn.server", "--port", "0"]
+    environment = {**BUSY, "TARN_DATA": str(server.folder), "PATH": "", "PYTHONPATH": ":".join(path for path in sys.path if path)}
+    second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30, check=False)
+    assert second.returncode != 0
+    assert "Another server uses" in second.stderr + second.stdout
+
+
+def test_memory_holds_the_tables_in_use_not_all_of_them(own_server: Any) -> None:
+    server: Server = own_server(TARN_CACHED_GAMES="3")
+    nell = server.person()
+    tables = [nell.open("me", "me") for turn in range(20)]
+    for table in tables:
+        nell.answer(table, 0)
+    figures = dict(line.rsplit(" ", 1) for line in nell.ask("GET", "/metrics").text.splitlines() if not line.startswith("#"))
+    assert float(figures["tarn_games_in_memory"]) <= 3
+    assert float(figures["tarn_tables_in_memory"]) <= 20
+    stream = nell.watch(tables[0], 0)
+    number = stream.position(1)["number"]
+    for table in tables[1:]:
+        nell.sync(table)
+    nell.answer(tables[0], 0)
+    stream.position(number + 1)
+    stream.close()
