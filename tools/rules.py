@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-DEFINITION = re.compile(r"(?:- )?\*\*([A-Z]{2,}-[A-Z]\d+)\b")
+DEFINITION = re.compile(r"(?:- )?\*\*([A-Z]{2,}-[A-Z]?\d+)\b")
 HEADING = re.compile(r"## (?:[A-Z]\. )?(.+)")
 UNPROVING = {"skip", "xfail"}
 

@@ -15,6 +15,7 @@ from tarn.engine.chance import seed_text
 from tarn.engine.errors import OptionError, TarnError
 from tarn.engine.game import SeatOption
 from tarn.engine.phrase import Phrase
+from tarn.server.command import serve
 from tarn.terminal.files import game_of, read_record, replayed
 from tarn.terminal.opening import Wishes, open_session, read_options, seed_of
 from tarn.terminal.packs import check_pack
@@ -53,6 +54,7 @@ def fail(message: str) -> NoReturn:
 app = typer.Typer(cls=OneLineErrors, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
 packs_app = typer.Typer(rich_markup_mode=None)
 app.add_typer(packs_app, name="pack", help="Check content packs.")
+app.command(name="serve")(serve)
 
 Language = Annotated[str, typer.Option("--language", help="en, de or hu.")]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help="A further content pack; repeatable.")]

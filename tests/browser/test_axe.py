@@ -22,11 +22,11 @@ def faults(person: Visitor) -> list[str]:
         f"{person.page.url} {fault['id']}: {fault['help']}: {node['html'][:200]} {node.get('failureSummary', '')[:200]}"
         for fault in found
         if fault["impact"] in SERIOUS
-        for node in fault["nodes"][:3]
+        for node in fault["nodes"]
     ]
 
 
-@pytest.mark.parametrize(("scheme", "screen"), [("light", WIDE), ("dark", PHONE), ("dark", WIDE)], ids=["light", "dark-phone", "dark"])
+@pytest.mark.parametrize(("scheme", "screen"), [("light", WIDE), ("dark", PHONE)], ids=["light", "dark-phone"])
 def test_axe_finds_nothing_serious(visit: Callable[..., Visitor], scheme: str, screen: dict[str, int]) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run tools/web.py")
@@ -34,7 +34,7 @@ def test_axe_finds_nothing_serious(visit: Callable[..., Visitor], scheme: str, s
     ada.go("/")
     ada.page.wait_for_selector("article")
     complaints = faults(ada)
-    ada.press("Set up a table")
+    ada.start("Set up a table")
     complaints += faults(ada)
     for path in ("/about", "/nowhere", "/rules/ginkgopolis"):
         ada.go(path)

@@ -19,7 +19,7 @@ def test_two_people_play_a_whole_game_in_two_browsers(visit: Arrive) -> None:
     ada.press("Choose a name")
     ada.page.get_by_label("Your name").fill("Ada")
     ada.press("Save")
-    ada.press("Set up a table")
+    ada.start("Set up a table")
     ada.press("Open the table")
     link = ada.page.get_by_label("Link for seat 2").input_value()
     assert link.startswith(f"{ada.address}/join#")
@@ -53,7 +53,9 @@ def test_two_people_play_a_whole_game_in_two_browsers(visit: Arrive) -> None:
     ben.wait_for("Verified: the seed fits the fingerprint from the beginning")
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Save the record").click()
-    assert download.value.path().read_text().startswith("tarn-record 1\ngame ginkgopolis\n")
+    record = download.value.path().read_text()
+    assert record.startswith("tarn-record 1\ngame ginkgopolis\n")
+    assert_import(visit(), record, ada.scores())
     ada.press("Rematch")
     ada.page.wait_for_url(lambda address: address.rsplit("/", 1)[1] != ben.page.url.rsplit("/", 1)[1])
     ben.press("Join the rematch")
@@ -61,6 +63,16 @@ def test_two_people_play_a_whole_game_in_two_browsers(visit: Arrive) -> None:
     for person in (ada, ben):
         person.wait_until_asked()
         assert person.prompt == "Round 1: choose a card."
+
+
+def assert_import(person: Visitor, record: str, scores: list[int]) -> None:
+    """Somebody else can bring the record and sees the same end."""
+    person.go("/")
+    person.page.get_by_text("Bring a game from a file").click()
+    person.page.get_by_label("Or paste the record").fill(record)
+    person.press("Open the record")
+    person.page.wait_for_selector("#end-title")
+    assert person.scores() == scores
 
 
 def assert_replay(person: Visitor) -> None:
@@ -161,7 +173,7 @@ def test_hot_seat_with_a_curtain_between_the_players(visit: Arrive) -> None:
     pair.press("Choose a name")
     pair.page.get_by_label("Your name").fill("Ada")
     pair.press("Save")
-    pair.press("Set up a table")
+    pair.start("Set up a table")
     pair.page.get_by_label("Seat 2", exact=True).select_option("here")
     pair.page.get_by_label("Name of the player at seat 2").fill("Ben")
     pair.press("Open the table")

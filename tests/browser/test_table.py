@@ -83,6 +83,7 @@ def test_chat_reaches_the_other_player(visit: Arrive) -> None:
     ben.wait_for("1 new")
     ben.page.locator("summary", has_text="Chat").click()
     ben.wait_for("<b>Good luck</b>")
+    assert "watching" not in ada.page.inner_text("aside"), "whoever sat down is no spectator any more"
 
 
 def test_invitations_can_be_withdrawn(visit: Arrive) -> None:
@@ -125,7 +126,7 @@ def test_every_page_speaks_three_languages(visit: Arrive) -> None:
         ada.go("/")
         ada.press(names[language])
         ada.wait_for(lobby)
-        ada.page.locator("article [aria-expanded]").click()
+        ada.page.locator("article", has_text="Ginkgopolis").locator("[aria-expanded]").click()
         assert ada.page.evaluate("() => document.documentElement.lang") == language
         for path in ("/", f"/t/{table}", "/about", "/rules/ginkgopolis", "/nowhere"):
             ada.go(path)
@@ -137,6 +138,22 @@ def test_every_page_speaks_three_languages(visit: Arrive) -> None:
                 ada.wait_until_asked()
                 assert prompt in ada.prompt
                 assert log in ada.page.inner_text("body")
+
+
+def test_the_plain_view_plays_any_game(visit: Arrive) -> None:
+    ada = visit()
+    ada.open_table(["me"])
+    ada.wait_until_asked()
+    ada.press("Plain view")
+    ada.page.wait_for_selector(".generic")
+    assert "tile supply" in ada.page.locator(".generic").inner_text()
+    for turn in range(8):
+        ada.wait_until_asked()
+        ada.choose(turn % 3)
+    assert ada.page.locator(".generic table tbody tr").count() > 9  # the nine first buildings and what was built
+    assert ada.sideways() == 0
+    ada.press("Drawn view")
+    ada.page.wait_for_selector(".generic", state="detached")
 
 
 def test_the_first_load_is_small(visit: Arrive) -> None:

@@ -51,6 +51,10 @@ class Visitor:
     def press(self, name: str | re.Pattern[str], exact: bool = False) -> None:
         self.page.get_by_role("button", name=name, exact=exact).first.click()
 
+    def start(self, way: str) -> None:
+        """Press one of the buttons on the game's card in the lobby."""
+        self.page.locator("article", has_text="Ginkgopolis").get_by_role("button", name=way).click()
+
     def open_table(self, seats: list[str], options: dict[str, object] | None = None, **more: object) -> str:
         """Open a table through the interface and look at it; returns its id."""
         order = {"game": "ginkgopolis", "seats": seats, "options": options or {}, **more}

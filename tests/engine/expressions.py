@@ -21,7 +21,7 @@ scaled = st.one_of(
     st.builds(lambda gain, every, count, limit: f"{gain} per {every} {count} max {limit}", gains, amounts, counts, amounts),
     st.builds(
         lambda gain, count, steps: f"{gain} by {count} {' '.join(map(str, steps))}",
-        gains,
+        _words("gold", "vp 1", "draw", "turn-wheel 1", "throw"),
         counts,
         st.lists(st.integers(0, 9), min_size=1, max_size=5),
     ),

@@ -123,6 +123,7 @@ COUNTS = "farms, mills, towers, hand, machines"
         ("gold per farms per mills", 1, 16, "'per' must follow an effect that gives an amount"),
         ("(gold or vp) per farms", 1, 14, "'per' must follow an effect that gives an amount"),
         ("roll by farms 1", 1, 6, "'by' must follow an effect that gives an amount"),
+        ("gold 2 by farms 0 1", 1, 8, "with 'by' the amounts stand behind the count; leave the number before it out"),
         ("gold by farms", 1, 14, "expected the amount for a count of 0, a number from 0 to 999, found the end of the effect."),
         ("gold if farms > 2", 1, 15, "'>' has no meaning here; use words, numbers and , : + ( ) >="),
         ("gold if farms 2", 1, 15, "expected '>=', found '2'."),

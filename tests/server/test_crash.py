@@ -88,7 +88,7 @@ def test_streams_come_back_after_a_crash_and_miss_nothing(own_server: Any) -> No
         nell.post(f"/api/tables/{table}/chat", {"text": f"part {part}"})
         number = nell.sync(table, 1)["position"]["number"]
         stream.wait(lambda events: any(event.kind == "chat" for event in events))
-        stream.wait(lambda events, number=number: max([e.data["number"] for e in events if e.kind == "position"], default=0) >= number)
+        stream.position(number)
         follower.take(stream.events)
         last = stream.last_id()
         play_some(nell, table, 5, luck)

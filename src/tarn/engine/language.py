@@ -276,6 +276,8 @@ class _Parser:
 
     def _by(self, effect: Effect[Any], start: int) -> Effect[Any]:
         self._check_amount(effect, start)
+        if effect != effect.resized(1):
+            raise self._error_at(self.tokens[start].start, "with 'by' the amounts stand behind the count; leave the number before it out")
         count = self._count()
         steps = [self._number(0, "the amount for a count of 0")]
         while self.tokens[self.at].kind == "number":

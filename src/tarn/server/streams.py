@@ -89,7 +89,8 @@ async def table_events(house: House, identity: str, user: str | None, viewer: in
                 if watcher.gone:
                     return
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(watcher.bell.wait(), house.settings.heartbeat)
+                    async with asyncio.timeout(house.settings.heartbeat):  # wait_for would lose a cancellation that comes with the bell
+                        await watcher.bell.wait()
         finally:
             leave(house, table, watcher)
 
@@ -153,7 +154,8 @@ async def turn_events(house: House, user: str) -> AsyncIterator[bytes]:
             last = turns
             await asyncio.sleep(CALM)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(bell.wait(), house.settings.heartbeat)
+                async with asyncio.timeout(house.settings.heartbeat):
+                    await bell.wait()
     finally:
         house.turns.leave(user, bell)
 

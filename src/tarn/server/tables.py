@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 SNAPSHOT_EVERY: Final = 32
 ATTEMPTS: Final = 6
-BOT_PATIENCE: Final = 15.0  # after so long another process takes over what a bot owes
+BOT_PATIENCE: Final = 10.0  # after so long another process takes over what a bot owes
 
 log = logging.getLogger("tarn.server.tables")
 
@@ -93,6 +93,7 @@ class Tables:
                 break
             del self.games[identity]
             table.number(0)  # which it remembers
+            self._leave_snapshot(table)
             table.game = None
         spare = len(self.tables) - 4 * self.settings.cached_games
         if spare > 0:
@@ -283,6 +284,13 @@ class Tables:
             identity = table.id
             self.start(self.storage.write(lambda connection: save_snapshot(connection, identity, number, pack_snapshot(data))))
 
+    def _leave_snapshot(self, table: Table) -> None:
+        """Keep a snapshot of the very last position before the game is forgotten."""
+        live = table.game
+        if live is not None and table.meta.status == RUNNING and (live.since_snapshot or not table.meta.number):
+            live.since_snapshot = SNAPSHOT_EVERY
+            self._keep_snapshot(table, live)
+
     def start(self, work: Any) -> None:
         """Do something beside; what fails is logged."""
         task = asyncio.ensure_future(work)
@@ -389,10 +397,7 @@ class Tables:
     async def close(self) -> None:
         """Leave a snapshot of every running game, so that a server with newer rules can go on from there."""
         for table in list(self.games.values()):
-            live = table.game
-            if live is not None and live.since_snapshot and table.meta.status == RUNNING:
-                live.since_snapshot = SNAPSHOT_EVERY
-                self._keep_snapshot(table, live)
+            self._leave_snapshot(table)
         if self.tasks:
             await asyncio.wait(set(self.tasks), timeout=8)
 

@@ -8,6 +8,8 @@ export type Theme = (typeof THEMES)[number];
 class Settings {
   theme = $state<Theme>((THEMES as readonly string[]).includes(kept('theme') ?? '') ? (kept('theme') as Theme) : 'system');
   sound = $state(kept('sound') !== 'off');
+  /** The table as lists and words instead of a drawing. */
+  plain = $state(kept('plain') === 'on');
   reducedMotion = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   constructor() {
@@ -24,6 +26,11 @@ class Settings {
   toggleSound(): void {
     this.sound = !this.sound;
     keep('sound', this.sound ? 'on' : 'off');
+  }
+
+  togglePlain(): void {
+    this.plain = !this.plain;
+    keep('plain', this.plain ? 'on' : 'off');
   }
 
   private show(): void {

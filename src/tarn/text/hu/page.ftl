@@ -33,8 +33,8 @@ ui-you-are-guest = Vendégként játszol.
 ui-change-name = Névváltoztatás
 ui-choose-name = Névválasztás
 ui-name = Név
-ui-bot-random = Könnyű gépi játékos
-ui-bot-greedy = Közepes gépi játékos
+ui-bot-random = Könnyű gép
+ui-bot-greedy = Közepes gép
 ui-bot-other = Gépi játékos: { $name }
 
 ## Előtér
@@ -150,6 +150,8 @@ ui-send = Küldés
 ui-tools = Asztal
 ui-sound-on = Hang be
 ui-sound-off = Hang ki
+ui-plain-on = Egyszerű nézet
+ui-plain-off = Rajzolt nézet
 ui-notify = Értesítést kérek
 ui-watch-link = Nézői link másolása
 ui-resign = Feladás

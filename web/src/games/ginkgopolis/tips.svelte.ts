@@ -11,31 +11,40 @@ export interface TipText {
 }
 
 const PATIENCE = 220; // the pointer may cross the gap between element and note
+const PAUSE = 320; // a pointer that only passes by wants no note
 
 export class Tips {
   text = $state.raw<TipText | null>(null);
   at = $state.raw<DOMRect | null>(null);
+  /** On the board the note stands beside its element, so that it hides few neighbours. */
+  beside = $state(false);
   private owner: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Show the note of an element while it is hovered or focused. */
   on(text: () => TipText | null): Attachment<Element> {
     return (element) => {
-      const enter = (event: Event) => {
-        if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-        if (event.type === 'focus' && !element.matches(':focus-visible')) return;
-        this.show(element, text());
+      let pause: ReturnType<typeof setTimeout> | undefined;
+      /** Something that comes to lie under a pointer at rest says nothing: the pointer must move on it. */
+      const move = (event: Event) => {
+        const pointer = event as PointerEvent;
+        if (pointer.pointerType === 'touch' || this.owner === element || (pointer.movementX === 0 && pointer.movementY === 0)) return;
+        clearTimeout(pause);
+        pause = setTimeout(() => this.show(element, text()), PAUSE);
       };
-      const leave = () => this.leave();
-      element.addEventListener('pointerenter', enter);
-      element.addEventListener('pointerleave', leave);
-      element.addEventListener('focus', enter);
-      element.addEventListener('blur', leave);
+      const focus = () => {
+        if (element.matches(':focus-visible')) this.show(element, text());
+      };
+      const leave = () => {
+        clearTimeout(pause);
+        if (this.owner === element) this.leave();
+      };
+      const quiet = () => clearTimeout(pause);
+      const ears: [string, (event: Event) => void][] = [['pointermove', move], ['pointerdown', quiet], ['pointerleave', leave], ['focus', focus], ['blur', leave]];
+      for (const [name, hear] of ears) element.addEventListener(name, hear);
       return () => {
-        element.removeEventListener('pointerenter', enter);
-        element.removeEventListener('pointerleave', leave);
-        element.removeEventListener('focus', enter);
-        element.removeEventListener('blur', leave);
+        clearTimeout(pause);
+        for (const [name, hear] of ears) element.removeEventListener(name, hear);
         if (this.owner === element) this.hide();
       };
     };
@@ -47,6 +56,7 @@ export class Tips {
     if (!text) return;
     this.owner = element;
     this.at = element.getBoundingClientRect();
+    this.beside = element instanceof SVGElement;
     this.text = text;
   }
 

@@ -1,0 +1,90 @@
+"""A PostgreSQL server for tests: the one that TARN_TEST_POSTGRES names, or one of our own for the time of the tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+import uuid
+from pathlib import Path
+
+import psycopg
+
+
+class NotHere(Exception):
+    """There is no PostgreSQL on this machine; the message says what was looked for."""
+
+
+def binaries() -> Path:
+    """Return the folder of PostgreSQL's programs."""
+    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+        if (folder / "initdb").exists():
+            return folder
+    found = shutil.which("initdb")
+    if found is None:
+        raise NotHere("no PostgreSQL: TARN_TEST_POSTGRES is not set and there is no initdb (apt package postgresql)")
+    return Path(found).parent
+
+
+class Cluster:
+    """A PostgreSQL server and databases on it."""
+
+    def __init__(self) -> None:
+        self.given = os.environ.get("TARN_TEST_POSTGRES", "")
+        self.folder: Path | None = None
+        self.made: list[str] = []
+        self.url = self.given or self._start()
+
+    def _as_owner(self, *command: str) -> subprocess.CompletedProcess[str]:
+        """Run a program of PostgreSQL's; it refuses to run as root, so root becomes postgres first."""
+        words = ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else list(command)
+        return subprocess.run(words, capture_output=True, text=True, timeout=120, check=False, cwd="/")
+
+    def _start(self) -> str:
+        programs = binaries()
+        self.folder = Path(tempfile.mkdtemp(prefix="tarn-postgres-"))
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres")
+        made = self._as_owner(
+            str(programs / "initdb"), "-D", str(self.folder / "data"), "-A", "trust", "-U", "tarn", "-E", "UTF8", "--no-sync"
+        )
+        if made.returncode:
+            raise NotHere(f"initdb failed: {made.stderr[-300:]}")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        options = f"-p {port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        log = str(self.folder / "log")
+        self._as_owner(str(programs / "pg_ctl"), "-D", str(self.folder / "data"), "-o", options, "-l", log, "-w", "start")
+        url = f"postgresql://tarn@127.0.0.1:{port}/postgres"
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                psycopg.connect(url, connect_timeout=3).close()
+            except psycopg.OperationalError as wrong:
+                if time.monotonic() > deadline:
+                    raise NotHere(f"PostgreSQL did not start: {wrong}") from wrong
+                time.sleep(0.1)
+            else:
+                return url
+
+    def database(self) -> str:
+        """Return the address of a new, empty database."""
+        name = f"tarn_{uuid.uuid4().hex[:12]}"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        self.made.append(name)
+        return self.url.rsplit("/", 1)[0] + f"/{name}"
+
+    def stop(self) -> None:
+        """Leave nothing behind."""
+        if self.folder is not None:
+            self._as_owner(str(binaries() / "pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+            shutil.rmtree(self.folder, ignore_errors=True)
+            return
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            for name in self.made:
+                connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")

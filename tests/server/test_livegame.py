@@ -1,0 +1,129 @@
+"""What viewers count and see: numbers that tell nothing, logs in pieces, snapshots."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import tarn
+from tarn.server.clock import Clock, Hand, advance, deadline, wind
+from tarn.server.livegame import LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
+
+GAME = tarn.game("ginkgopolis")
+
+
+def fresh(players: int, seed: int, options: dict[str, object] | None = None) -> LiveGame:
+    live = LiveGame(tarn.Match(GAME, players, seed, options or {}))
+    live.begin()
+    live.look()
+    return live
+
+
+def step(live: LiveGame, luck: random.Random) -> StoredEntry:
+    """Make a random move, or take one back."""
+    free = [seat for seat in range(live.players) if not live.match.undo_refusal(seat)]
+    if free and luck.random() < 0.15:
+        seat = luck.choice(free)
+        change = live.undo(seat, live.own[seat])
+    else:
+        seat = luck.choice(live.to_move)
+        change = live.play(seat, GAME.lexicon.text(luck.choice(live.match.state.moves(seat))), live.marks.asked[seat])
+    live.accept(change)
+    marks = read_marks(change.marks.text())
+    return StoredEntry(len(live.match.record.entries), change.seat, change.move, "player", change.answers, marks, 0.0)
+
+
+def visible(live: LiveGame, viewer: int) -> object:
+    """Return all that a viewer sees, without numbers."""
+    return live.faces[viewer], [line.for_viewer(viewer) for line in live.lines]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_every_viewer_can_follow_with_gaps_and_gets_the_same_log(players: int) -> None:
+    luck = random.Random(players)
+    live = fresh(players, players, {"characters": "draft"} if players > 1 else None)
+    viewers = range(players + 1)
+    logs = [json.loads(live.position(viewer, 0))["log"]["lines"] for viewer in viewers]
+    numbers = [live.number(viewer) for viewer in viewers]
+    unseen = 0
+    while not live.match.state.over:
+        before = [(live.number(viewer), visible(live, viewer)) for viewer in viewers]
+        entry = step(live, luck)
+        for viewer in viewers:
+            grown = live.number(viewer) - before[viewer][0]
+            changed = visible(live, viewer) != before[viewer][1]
+            assert grown == (1 if changed else 0), "a number grows exactly when the viewer sees a change"
+            unseen += not changed
+            assert entry.seat != viewer or grown == 1
+            if luck.random() < 0.3:
+                piece = json.loads(live.position(viewer, numbers[viewer]))
+                assert piece["since"] == numbers[viewer]
+                logs[viewer] = logs[viewer][: piece["log"]["keep"]] + piece["log"]["lines"]
+                numbers[viewer] = piece["number"]
+                assert len(logs[viewer]) == len(live.lines)
+    replayed = tarn.replay(live.match.record, GAME).log
+    for viewer in viewers:
+        piece = json.loads(live.position(viewer, numbers[viewer]))
+        seat = viewer if viewer < players else None
+        assert logs[viewer][: piece["log"]["keep"]] + piece["log"]["lines"] == [happening.plain(seat) for happening in replayed]
+    assert unseen > 5
+
+
+def test_a_question_keeps_its_number_while_others_choose() -> None:
+    live = fresh(4, 1)
+    number, question = live.marks.asked[3], live.faces[3].question
+    for seat in (1, 0, 2):
+        while live.marks.asked[seat]:
+            live.accept(live.play(seat, GAME.lexicon.text(live.match.state.moves(seat)[0]), live.marks.asked[seat]))
+        assert (live.marks.asked[3], live.faces[3].question) == (number, question)
+    assert live.number(3) == number + 3
+    live.accept(live.play(3, GAME.lexicon.text(live.match.state.moves(3)[0]), number))
+    assert live.marks.asked[3] != number
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
+@pytest.mark.parametrize("at", [1, 17, 40, 63])
+def test_a_snapshot_and_the_entries_after_it_make_the_same_game(players: int, at: int) -> None:
+    luck = random.Random(at)
+    live = fresh(players, at)
+    entries: list[StoredEntry] = []
+    snapshot: tuple[int, bytes] | None = None
+    while len(entries) < 90 and not live.match.state.over:
+        entries.append(step(live, luck))
+        if len(entries) == at:
+            snapshot = (at, pack_snapshot(live.snapshot()))
+    for given in (snapshot, None):
+        again = load_game(GAME, players, live.match.record.seed, {}, entries, given)
+        assert again.match.state.digest() == live.match.state.digest()
+        assert str(again.match.record) == str(live.match.record)
+        assert again.own == live.own
+        assert again.last_orders == live.last_orders
+        for viewer in range(players + 1):
+            for since in (0, 1, live.number(viewer) // 2, live.number(viewer)):
+                assert again.position(viewer, since) == live.position(viewer, since)
+        assert [again.match.undo_refusal(seat) for seat in range(players)] == [live.match.undo_refusal(seat) for seat in range(players)]
+
+
+def test_a_clock_per_move_starts_anew_only_with_what_everybody_saw() -> None:
+    clock = Clock("move", 60)
+    hands = advance(clock, wind(clock, 2), {0, 1}, 100.0)
+    assert hands == [Hand(60, 100.0), Hand(60, 100.0)]
+    assert advance(clock, hands, {0, 1}, 110.0) == hands
+    assert advance(clock, hands, {0, 1}, 110.0, restarted=0) == [Hand(60, 110.0), Hand(60, 100.0)]
+    assert advance(clock, hands, {1}, 110.0, restarted=0) == [Hand(60, None), Hand(60, 100.0)]
+    assert deadline(hands) == 160.0
+
+
+def test_a_clock_per_game_counts_what_was_used() -> None:
+    clock = Clock("game", 60)
+    hands = advance(clock, wind(clock, 2), {0}, 100.0)
+    hands = advance(clock, hands, {0}, 105.0, restarted=0)
+    assert hands == [Hand(60, 100.0), Hand(60, None)]
+    hands = advance(clock, hands, {1}, 110.0, restarted=0)
+    assert hands == [Hand(50, None), Hand(60, 110.0)]
+    hands = advance(clock, hands, {0}, 111.0, restarted=1)
+    assert hands == [Hand(50, 111.0), Hand(59, None)]
+    assert deadline(hands) == 161.0
+    assert deadline(wind(clock, 2)) is None

@@ -1,0 +1,210 @@
+"""The same server on PostgreSQL: several processes on one database see each other's moves."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.server.driver import Follower, Person, Server
+from tests.server.postgres import Cluster, NotHere, binaries
+from tests.server.test_absence import until
+from tests.server.test_events import play_some
+
+SECRET = "the same for all processes of this test"
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    try:
+        made = Cluster()
+    except NotHere as reason:
+        pytest.skip(str(reason))
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def processes(cluster: Cluster, own_server: Callable[..., Server]) -> Callable[[int], list[Server]]:
+    """Return a maker of server processes on one new database; all start at the same time."""
+
+    def make(count: int) -> list[Server]:
+        database = cluster.database()
+        with ThreadPoolExecutor(count) as pool:
+            return list(pool.map(lambda number: own_server(TARN_DATABASE_URL=database, TARN_SECRET=SECRET), range(count)))
+
+    return make
+
+
+def at(person: Person, server: Server) -> Person:
+    """Return the same person at another process."""
+    other = Person(server)
+    other.client.cookies.update(person.client.cookies)
+    return other
+
+
+def test_a_game_at_two_processes_is_one_game(processes: Callable[[int], list[Server]]) -> None:
+    first, second = processes(2)
+    nell = first.person("Nell")
+    ada = second.person("Ada")
+    table = nell.open("me", "open")
+    ada.post(f"/api/tables/{table}/seats/1/take")
+    streams = [nell.watch(table), ada.watch(table)]
+    followers = [Follower(), Follower()]
+    streams[0].table(lambda seen: seen["seats"][1]["connected"], "the other one's presence")
+    for turn in range(60):
+        to_move = nell.sync(table)["table"]["to_move"]
+        for person, seat in ((nell, 0), (ada, 1)):
+            if seat in to_move:
+                person.answer(table, seat, turn)
+        if turn == 20:
+            nell.post(f"/api/tables/{table}/chat", {"text": "hello over there"})
+    for seat, (person, stream, follower) in enumerate(zip((nell, ada), streams, followers, strict=True)):
+        whole = person.sync(table, seat)
+        stream.position(whole["position"]["number"])
+        follower.take(stream.events)
+        assert follower.log == whole["position"]["log"]["lines"]
+        assert follower.position["view"] == whole["position"]["view"]
+        assert [message["text"] for message in follower.chat] == ["hello over there"]
+        stream.close()
+    there = at(nell, second)
+    assert there.get("/api/me") == nell.get("/api/me")
+    assert there.sync(table, 0)["position"] == nell.sync(table, 0)["position"]
+
+
+def test_a_game_played_at_both_processes_by_turns_replays(processes: Callable[[int], list[Server]]) -> None:
+    first, second = processes(2)
+    nell = first.person()
+    there = at(nell, second)
+    table = nell.open("me", "bot:random", "me")
+    for turn in range(3000):
+        person = (nell, there)[turn % 2]
+        sync = person.sync(table)
+        if sync["table"]["status"] == "finished":
+            break
+        if sync["position"]["question"]:
+            person.answer(table, sync["position"]["seat"], turn)
+    assert there.get(f"/api/tables/{table}/verify")["replay_matches"] is True
+    assert nell.ask("GET", f"/api/tables/{table}/record").text == there.ask("GET", f"/api/tables/{table}/record").text
+
+
+def test_the_same_number_at_two_processes_has_one_winner(processes: Callable[[int], list[Server]]) -> None:
+    first, second = processes(2)
+    nell = first.person()
+    there = at(nell, second)
+    table = nell.open("me", "me")
+    with ThreadPoolExecutor(6) as pool:
+        for turn in range(12):
+            question = nell.sync(table)["position"]["question"]
+            there.sync(table)
+            moves = [option["move"] for option in question["options"][:6]]
+            orders = [{"seat": question["seat"], "number": question["number"], "move": move} for move in moves]
+            people = [(nell, there)[number % 2] for number in range(len(orders))]
+            answers = list(pool.map(lambda person, order: person.ask("POST", f"/api/tables/{table}/moves", order), people, orders))
+            assert sum(answer.status_code == 200 for answer in answers) == 1
+            assert {answer.json()["code"] for answer in answers if answer.status_code != 200} <= {"stale_number", "not_your_turn"}
+            assert nell.sync(table)["position"] == there.sync(table)["position"]
+
+
+def test_simultaneous_choices_at_different_processes_all_count(processes: Callable[[int], list[Server]]) -> None:
+    first, second = processes(2)
+    people = [first.person(), second.person(), first.person(), second.person()]
+    table = people[0].open("me", "open", "open", "open")
+    for seat in (1, 2, 3):
+        people[seat].post(f"/api/tables/{table}/seats/{seat}/take")
+    questions = [people[seat].sync(table, seat)["position"]["question"] for seat in range(4)]
+    orders = [
+        {"seat": seat, "number": question["number"], "move": question["options"][0]["move"]} for seat, question in enumerate(questions)
+    ]
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(lambda person, order: person.ask("POST", f"/api/tables/{table}/moves", order), people, orders))
+    assert [answer.status_code for answer in answers] == [200] * 4
+
+
+def test_when_one_process_dies_the_other_goes_on(processes: Callable[[int], list[Server]]) -> None:
+    first, second = processes(2)
+    nell = first.person("Nell")
+    table = nell.open("me", "me", "bot:random")
+    acknowledged: list[tuple[int, str]] = []
+
+    def play() -> None:
+        luck = random.Random(3)
+        try:
+            while True:
+                sync = nell.sync(table)
+                question = sync["position"]["question"]
+                if question is None:
+                    continue
+                move = luck.choice(question["options"])["move"]
+                nell.move(table, question["seat"], question["number"], move)
+                acknowledged.append((question["seat"], move))
+        except Exception:
+            return
+
+    thread = threading.Thread(target=play, daemon=True)
+    thread.start()
+    time.sleep(1.5)
+    first.kill()
+    thread.join(20)
+    there = at(nell, second)
+    there.play_out(table)
+    history = [
+        (entry["seat"], entry["move"]) for entry in there.get(f"/api/tables/{table}/history")["entries"][1:] if entry["by"] == "player"
+    ]
+    assert len(acknowledged) > 5
+    assert history[: len(acknowledged)] == acknowledged
+
+
+def test_a_bot_left_alone_by_its_process_is_taken_over(processes: Callable[[int], list[Server]]) -> None:
+    first, second = processes(2)
+    nell = first.person()
+    table = nell.open("bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy")
+    time.sleep(0.3)
+    first.kill()
+    there = at(nell, second)
+    until(lambda: there.sync(table)["table"]["status"] == "finished", "the end", 60)
+
+
+def test_a_lost_database_is_told_and_comes_back(processes: Callable[[int], list[Server]]) -> None:
+    (server,) = processes(1)
+    nell = server.person()
+    table = nell.open("me", "me")
+    stream = nell.watch(table, 0)
+    stream.position(1)
+    database = server.settings["TARN_DATABASE_URL"]
+    with psycopg.connect(database, autocommit=True) as connection:
+        others = "pid <> pg_backend_pid() AND datname = current_database()"
+        connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    play_some(nell, table, 6, random.Random(1))
+    number = nell.sync(table, 0)["position"]["number"]
+    stream.position(number)
+    stream.close()
+    assert nell.get("/healthz")["status"] == "ok"
+
+
+def test_a_dump_restored_elsewhere_is_the_same_house(
+    cluster: Cluster, processes: Callable[[int], list[Server]], own_server: Callable[..., Server], tmp_path: Any
+) -> None:
+    """docs/hosting.md: pg_dump while the server runs, pg_restore into a new database."""
+    (server,) = processes(1)
+    nell = server.person("Nell")
+    table = nell.open("me", "me")
+    play_some(nell, table, 40, random.Random(6))
+    before = nell.sync(table, 0)["position"]
+    dump = tmp_path / "tarn.dump"
+    subprocess.run([binaries() / "pg_dump", "-Fc", "-f", dump, server.settings["TARN_DATABASE_URL"]], check=True, timeout=60)
+    server.kill()
+    copy = cluster.database()
+    subprocess.run([binaries() / "pg_restore", "-d", copy, dump], check=True, timeout=60)
+    again = own_server(TARN_DATABASE_URL=copy, TARN_SECRET=SECRET)
+    there = at(nell, again)
+    assert there.sync(table, 0)["position"] == before
+    there.play_out(table)
+    assert there.get(f"/api/tables/{table}/verify")["replay_matches"] is True

@@ -1,0 +1,134 @@
+"""The database: writes together, failures apart, migrations, backup."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, select
+
+from tarn.server import schema
+from tarn.server.settings import data_folder, read_settings, with_driver
+from tarn.server.storage import Conflict, Storage
+from tests.server.driver import Person, Server
+from tests.server.test_events import play_some
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    made = Storage(read_settings({"TARN_DATA": str(tmp_path)}))
+    made.open()
+    yield made
+    made.close()
+
+
+def add(name: str) -> Callable[[Connection], str]:
+    def work(connection: Connection) -> str:
+        connection.execute(schema.users.insert(), {"id": name, "name": name, "created": 0.0})
+        if name.startswith("broken"):
+            raise ValueError(name)
+        return name
+
+    return work
+
+
+def count(connection: Connection) -> int:
+    return int(connection.execute(select(func.count()).select_from(schema.users)).scalar() or 0)
+
+
+def test_many_writes_share_a_few_commits(storage: Storage) -> None:
+    async def all_at_once() -> list[str]:
+        return await asyncio.gather(*[storage.write(add(f"user {number}")) for number in range(300)])
+
+    assert asyncio.run(all_at_once()) == [f"user {number}" for number in range(300)]
+    assert asyncio.run(storage.read(count)) == 300
+    assert storage.commits < 50
+
+
+def test_a_write_that_fails_does_not_touch_its_neighbours(storage: Storage) -> None:
+    names = [f"{'broken' if number % 7 == 3 else 'user'} {number // 2 if number % 5 == 4 else number + 1000}" for number in range(60)]
+    names += names[:2]
+
+    async def all_at_once() -> list[Any]:
+        return await asyncio.gather(*[storage.write(add(name)) for name in names], return_exceptions=True)
+
+    results = asyncio.run(all_at_once())
+    seen: set[str] = set()
+    for name, result in zip(names, results, strict=True):
+        if name.startswith("broken"):
+            assert isinstance(result, ValueError)
+        elif name in seen:
+            assert isinstance(result, Conflict)
+        else:
+            assert result == name
+            seen.add(name)
+    assert asyncio.run(storage.read(count)) == len(seen)
+
+
+def test_the_migrations_make_the_schema(storage: Storage) -> None:
+    with storage.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_every_commit_reaches_the_disk(storage: Storage) -> None:
+    with storage.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+def test_settings_come_from_the_environment() -> None:
+    given = read_settings({"TARN_DATA": "/somewhere", "TARN_RATE": "2.5", "TARN_BOT_WORKERS": "3"})
+    assert given.database == "sqlite:////somewhere/tables.sqlite3"
+    assert (given.rate, given.bot_workers, given.is_sqlite) == (2.5, 3, True)
+    assert read_settings({"TARN_DATABASE_URL": "postgres://me@there/tarn"}).database == "postgresql+psycopg://me@there/tarn"
+    assert with_driver("postgresql://x/y") == "postgresql+psycopg://x/y"
+    assert data_folder({"XDG_DATA_HOME": "/data"}).name == "tarn"
+    with pytest.raises(SystemExit, match="TARN_RATE must be a number"):
+        read_settings({"TARN_RATE": "fast"})
+
+
+def test_a_backup_made_while_people_play_is_the_same_house(own_server: Any, tmp_path: Path) -> None:
+    """docs/hosting.md: an online backup of the file plus the secret, restored into another folder."""
+    server: Server = own_server()
+    nell = server.person("Nell")
+    tables = [nell.open("me", "me") for turn in range(3)]
+    for table in tables:
+        play_some(nell, table, 40, random.Random(1))
+    before = [nell.sync(table, 0)["position"] for table in tables]
+    copy = "import sqlite3, sys; a = sqlite3.connect(sys.argv[1]); b = sqlite3.connect(sys.argv[2]); a.backup(b); b.close(); a.close()"
+    backup = tmp_path / "backup.sqlite3"
+    subprocess.run([sys.executable, "-c", copy, server.folder / "tables.sqlite3", backup], check=True, timeout=60)
+    play_some(nell, tables[0], 5, random.Random(2))
+    other: Server = own_server()
+    other.kill()
+    for left in other.folder.glob("tables.sqlite3*"):
+        left.unlink()
+    shutil.copy(backup, other.folder / "tables.sqlite3")
+    shutil.copy(server.folder / "secret", other.folder / "secret")
+    other.start()
+    there = Person(other)
+    there.client.cookies.set("tarn", nell.cookies["tarn"])
+    assert [there.sync(table, 0)["position"] for table in tables] == before
+    there.play_out(tables[0])
+    assert there.get(f"/api/tables/{tables[0]}/verify")["replay_matches"] is True
+    with closing(sqlite3.connect(backup)) as database:
+        assert database.execute("pragma integrity_check").fetchone() == ("ok",)
+
+
+def test_a_port_that_is_taken_is_told_in_words(server: Server) -> None:
+    command = [sys.executable, "-m", "tarn.server", "--port", server.port]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert told.returncode != 0
+    assert f"Cannot listen on 127.0.0.1:{server.port}" in told.stderr
