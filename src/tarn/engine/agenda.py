@@ -40,16 +40,20 @@ class Task(Generic[S]):
         return Phrase("task", {"name": type(self).__name__})
 
 
-class Ask(Task[S]):
-    """A task that waits for one player's decision."""
-
-    waits = True
+class SeatTask(Task[S]):
+    """A task for one player."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def arguments(self) -> list[object]:
         return [self.seat]
+
+
+class Ask(SeatTask[S]):
+    """A task that waits for one player's decision."""
+
+    waits = True
 
     def run(self, state: S) -> None:
         raise AssertionError("an ask waits for a move")
@@ -84,14 +88,18 @@ class Ask(Task[S]):
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-class Sequence(Task[S]):
-    """One task after the other."""
+class Several(Task[S]):
+    """What joins several tasks."""
 
     def __init__(self, tasks: list[Task[Any]]) -> None:
         self.tasks = tasks
 
     def arguments(self) -> list[object]:
         return [self.tasks]
+
+
+class Sequence(Several[S]):
+    """One task after the other."""
 
     def run(self, state: S) -> None:
         state.push_all(self.tasks)
@@ -289,14 +297,8 @@ class Repeat(Task[S]):
         return Phrase(key, {"what": self.task.words(), "times": self.times})
 
 
-class ForEachPlayer(Task[S]):
+class ForEachPlayer(Several[S]):
     """One task for each seat, clockwise from the seat that `State.first_seat` names."""
-
-    def __init__(self, tasks: list[Task[Any]]) -> None:
-        self.tasks = tasks
-
-    def arguments(self) -> list[object]:
-        return [self.tasks]
 
     def run(self, state: S) -> None:
         seats = len(self.tasks)
@@ -304,14 +306,8 @@ class ForEachPlayer(Task[S]):
         state.push_all([self.tasks[(first + turn) % seats] for turn in range(seats)])
 
 
-class Simultaneously(Task[S]):
+class Simultaneously(Several[S]):
     """One task for each seat, all at the same time: each runs in a lane of its own, hidden from the others until all are done."""
-
-    def __init__(self, tasks: list[Task[Any]]) -> None:
-        self.tasks = tasks
-
-    def arguments(self) -> list[object]:
-        return [self.tasks]
 
     def run(self, state: S) -> None:
         state.open_lanes(self.tasks)

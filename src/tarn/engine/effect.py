@@ -155,13 +155,17 @@ def _row(parts: list[Effect[Any]], between: str) -> list[Icon]:
     return row
 
 
-class InOrder(Effect[S]):
-    """`a, b`: one after the other."""
-
-    binding = SEQUENCE
+class Joined(Effect[S]):
+    """What joins several effects."""
 
     def __init__(self, parts: list[Effect[Any]]) -> None:
         self.parts = parts
+
+
+class InOrder(Joined[S]):
+    """`a, b`: one after the other."""
+
+    binding = SEQUENCE
 
     def task(self, seat: int) -> Task[Any]:
         return Sequence([part.task(seat) for part in self.parts])
@@ -179,13 +183,10 @@ class InOrder(Effect[S]):
         return ", ".join(part.source_within(ANY_ORDER) for part in self.parts)
 
 
-class InAnyOrder(Effect[S]):
+class InAnyOrder(Joined[S]):
     """`a + b`: both, in an order of the player's choice."""
 
     binding = ANY_ORDER
-
-    def __init__(self, parts: list[Effect[Any]]) -> None:
-        self.parts = parts
 
     def task(self, seat: int) -> Task[Any]:
         return AnyOrder(seat, [part.task(seat) for part in self.parts])
@@ -203,13 +204,10 @@ class InAnyOrder(Effect[S]):
         return " + ".join(part.source_within(PREFIXED) for part in self.parts)
 
 
-class Either(Effect[S]):
+class Either(Joined[S]):
     """`a or b`: one of them, of the player's choice."""
 
     binding = CHOICE
-
-    def __init__(self, parts: list[Effect[Any]]) -> None:
-        self.parts = parts
 
     def task(self, seat: int) -> Task[Any]:
         return OneOf(seat, [part.task(seat) for part in self.parts])

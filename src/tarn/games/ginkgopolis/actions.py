@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarn.engine.agenda import Task
+from tarn.engine.agenda import SeatTask
 from tarn.engine.phrase import Refusal
 from tarn.games.ginkgopolis.content import TILES, card_words, is_building_card, tile_words
 from tarn.games.ginkgopolis.exploit import exploit_with_card
@@ -11,14 +11,8 @@ from tarn.games.ginkgopolis.table import NOTHING, Table
 from tarn.games.ginkgopolis.urbanize import urbanize, why_no_urbanization
 
 
-class TakeTurn(Task[Table]):
+class TakeTurn(SeatTask[Table]):
     """A player's turn: reveal card and tile, then the whole action before the next player reveals (GK-T5)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[object]:
-        return [self.seat]
 
     def run(self, table: Table) -> None:
         reveal(table, self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarn.engine.agenda import Task
+from tarn.engine.agenda import SeatTask
 from tarn.engine.phrase import Refusal
 from tarn.games.ginkgopolis.bonuses import PayBonuses
 from tarn.games.ginkgopolis.city import NOBODY, Building, cell_text
@@ -80,14 +80,8 @@ def raise_building(table: Table, owner: int, building: Building, tile: int) -> N
         table.report("built-floor", owner, facts)
 
 
-class KeepCard(Task[Table]):
+class KeepCard(SeatTask[Table]):
     """The played card is kept face up; from now on its bonus belongs to the player (GK-F16, GK-F17)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[object]:
-        return [self.seat]
 
     def run(self, table: Table) -> None:
         side = table.sides[self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tarn.engine.agenda import Ask, Simultaneously, Task
+from tarn.engine.agenda import Ask, SeatTask, Simultaneously, Task
 from tarn.engine.phrase import Blocked, Option, Phrase, Refusal
 from tarn.games.ginkgopolis.content import POINT, RESOURCE, tile_words
 from tarn.games.ginkgopolis.lexicon import DONE, RETURN
@@ -89,14 +89,8 @@ class SupplyEmpty(Task[Table]):
 SUPPLY_EMPTY = SupplyEmpty()
 
 
-class ReturnTiles(Task[Table]):
+class ReturnTiles(SeatTask[Table]):
     """A player may return held tiles, in secret, one after the other (GK-G1, GK-G2)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[object]:
-        return [self.seat]
 
     def run(self, table: Table) -> None:
         if table.sides[self.seat].tiles:
