@@ -38,6 +38,7 @@ export class TableModel {
   missing = $state(false);
   private stream: Stream | null = null;
   private stopped = false;
+  private tickets = 0;
 
   constructor(readonly id: string) {
     this.invites = new Map(inviteLinks.get(id) ?? []);
@@ -123,6 +124,7 @@ export class TableModel {
       return;
     }
     if (position.number !== mine) this.previous = this.position?.view ?? null;
+    if (position.question?.number !== this.position?.question?.number) this.pending = null; // the event may come before the answer
     this.log = [...this.log.slice(0, position.log.keep), ...position.log.lines];
     this.seen = Math.min(this.seen, this.log.length);
     this.position = position;
@@ -165,6 +167,7 @@ export class TableModel {
   private async send(order: () => Promise<Position>): Promise<void> {
     this.problem = null;
     this.look();
+    const ticket = ++this.tickets;
     try {
       const position = await order();
       this.hearPosition(position);
@@ -172,7 +175,7 @@ export class TableModel {
       this.fail(problem);
       if (problem instanceof Problem && problem.status === 409) await this.resync(this.seat);
     } finally {
-      this.pending = null;
+      if (ticket === this.tickets) this.pending = null;
     }
   }
 

@@ -97,7 +97,7 @@ describe('cards', () => {
   });
 
   it('point at their building or token', () => {
-    const { view } = fixture('middle');
+    const { view } = fixture('known');
     expect(cellOfCard(view, 'red-13')).toBe('-1,1');
     expect(cellOfCard(view, 'K')).toBe('-2,0');
     expect(cellOfCard(view, 'red-7')).toBeNull();
@@ -131,19 +131,19 @@ describe.each(fixtures)('the position %s', (_, { seat, view, question }) => {
 
 describe('what an action brings', () => {
   it('is the height of the building in its colour’s good', () => {
-    const { view } = fixture('middle');
+    const { view } = fixture('known');
     expect(goodsOfBuilding(view, 'red-13')).toEqual({ resource: 2, tile: 0, point: 0 });
     expect(goodsOfBuilding(view, 'yellow-18')).toEqual({ resource: 0, tile: 0, point: 4 });
   });
 
   it('is for a new building what its neighbours give', () => {
-    const { view } = fixture('middle');
+    const { view } = fixture('known');
     expect(goodsBeside(view, 'A')).toEqual({ resource: 0, tile: 0, point: 1 });
     expect(goodsBeside(view, 'K')).toEqual({ resource: 0, tile: 3, point: 0 });
   });
 
   it('costs a floor for each level, the colour and the lower number', () => {
-    const { view } = fixture('middle');
+    const { view } = fixture('known');
     expect(priceOfFloor(view, 0, 'yellow-18', 'red-10')).toEqual({ placed: 5, colour: 1, points: 8, back: 4 });
     expect(priceOfFloor(view, 2, 'yellow-3', 'yellow-9')).toEqual({ placed: 2, colour: 0, points: 0, back: 0 });
     expect(priceOfFloor(view, 2, 'K', 'yellow-9')).toBeNull();
@@ -152,7 +152,7 @@ describe('what an action brings', () => {
 
 describe('motion', () => {
   it('carries a tile to its cell, resources home and the card to its owner', () => {
-    const before = fixture('middle').view;
+    const before = fixture('known').view;
     const after = structuredClone(before);
     const building = after.city.find(({ tile }) => tile === 'red-13')!;
     Object.assign(building, { tile: 'blue-13', height: 3, owner: 2, stack: [...building.stack, 'blue-13'] });
@@ -164,12 +164,12 @@ describe('motion', () => {
   });
 
   it('is none where nothing changed', () => {
-    const { view } = fixture('middle');
+    const { view } = fixture('known');
     expect(flightsOf(view, structuredClone(view), 2)).toEqual([]);
   });
 
   it('brings passed cards from the right and the last one from the deck', () => {
-    const before = fixture('middle').view;
+    const before = fixture('known').view;
     const after = structuredClone(before);
     after.round += 1;
     after.sides[2]!.hand = ['A', 'B', 'C', 'D'];
