@@ -62,7 +62,7 @@ def make_app(given: Settings | None = None) -> FastAPI:
     return app
 
 
-PARTS: Final = (identity, games, tables, seats, playing, records, operators)
+PARTS: Final = (playing, tables, identity, games, seats, records, operators)  # what is asked most is looked for first
 
 
 def allowed_at(path: str) -> list[str]:

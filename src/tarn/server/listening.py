@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import socket
 import threading
@@ -19,6 +20,7 @@ from tarn.server.house import House
 from tarn.server.settings import Settings, read_settings
 
 LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+CALM_COLLECTOR: Final = (20_000, 50, 1000)  # going through every position in memory would stop all tables for a quarter of a second
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
@@ -76,6 +78,7 @@ def run(wanted: Settings, listener: socket.socket, ready: str) -> None:
     options: dict[str, Any] = {"log_config": None, "access_log": False, "server_header": False, "timeout_keep_alive": 75}
     config = uvicorn.Config(app, proxy_headers=True, timeout_graceful_shutdown=5, lifespan="on", **options)
     server = TableServer(config, app, ready)
+    gc.set_threshold(*CALM_COLLECTOR)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     if not server.started:

@@ -18,11 +18,12 @@ from tarn.engine.match import UNDO_REASONS
 from tarn.engine.record import UNDO, Entry
 
 SNAPSHOT_FORMAT: Final = 1
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
 def encode(value: object) -> str:
     """Return a value as compact JSON."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return _ENCODER.encode(value)
 
 
 class Line(NamedTuple):
