@@ -48,6 +48,7 @@ class Caretaker:
         self.thinkers = thinkers
         self.settings = tables.settings
         self.task: asyncio.Task[None] | None = None
+        self.stopped = False
         self.last_presence = 0.0
         tables.moved = self.look_after
 
@@ -58,7 +59,8 @@ class Caretaker:
         self.task = asyncio.create_task(self._rounds())
 
     async def stop(self) -> None:
-        """End the rounds."""
+        """End the rounds; bots that are thinking do not move any more."""
+        self.stopped = True
         if self.task is not None:
             self.task.cancel()
             await asyncio.wait([self.task], timeout=2)
@@ -67,7 +69,7 @@ class Caretaker:
 
     def look_after(self, table: Table) -> None:
         """Let every bot that owes a move begin to think."""
-        if table.meta.status != RUNNING:
+        if table.meta.status != RUNNING or self.stopped:
             return
         for seat in table.meta.to_move:
             if table.meta.seats[seat].bot_now is not None and seat not in table.thinking:
@@ -94,6 +96,8 @@ class Caretaker:
             moves = live.match.state.moves(seat)
             position = live.match.state.dump() if len(moves) > 1 else {}
         move = moves[0] if len(moves) == 1 else await self.thinkers.think(a_thought(table.meta.game, bot, position, seat))
+        if self.stopped:
+            return  # the next server lets the bot think again
         if move is None or move not in moves:
             move = secrets.choice(moves)
         by = "bot" if table.meta.seats[seat].kind == BOT else "stand-in"

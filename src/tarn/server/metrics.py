@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import resource
-import sys
+import os
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -51,10 +51,9 @@ class Metrics:
 
 
 def memory() -> float:
-    """Return the resident memory of this process in bytes, the highest so far where the system tells no more."""
+    """Return the resident memory of this process in bytes; 0 where the system does not tell."""
     try:
-        with open("/proc/self/statm") as file:  # noqa: PTH123  (read often, so kept plain)
-            return float(int(file.read().split()[1]) * resource.getpagesize())
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return float(peak if sys.platform == "darwin" else peak * 1024)
+        return 0.0
+    return float(pages * os.sysconf("SC_PAGE_SIZE"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import secrets
@@ -355,7 +356,7 @@ class Seating:
             if live is None or table.meta.status != RUNNING:
                 raise Problem("not_running", status_of_table=table.meta.status)
             try:
-                await self.tables.change(table, resignation(table, live, user, number))
+                await self.tables.change(table, resignation(live, user, number))
             except Conflict:
                 continue
             return
@@ -389,7 +390,7 @@ class Seating:
 
     async def bring(self, text: str, wishes: list[str] | None, user: str) -> str:
         """Make a table of a record: a finished one, or one that goes on."""
-        meta, live, entries = read_record(text, wishes, user)
+        meta, live, entries = await asyncio.to_thread(read_record, text, wishes, user)
         snapshot = live.snapshot()
         most = self.tables.settings.tables_per_person
 
@@ -450,7 +451,7 @@ def may_return(meta: Meta, seat: Seat) -> bool:
     return seat.stand_in_reason in (ABSENT, VOTE, TIME) and not seat.resigned and not runs_out(meta, seat.seat)
 
 
-def resignation(table: Table, live: LiveGame, user: str, number: int) -> Callable[[Connection, Meta], None]:
+def resignation(live: LiveGame, user: str, number: int) -> Callable[[Connection, Meta], None]:
     """Return the change that resigning makes."""
 
     def work(connection: Connection, meta: Meta) -> None:
@@ -458,8 +459,8 @@ def resignation(table: Table, live: LiveGame, user: str, number: int) -> Callabl
         seat = meta.seats[number]
         if seat.player != user:
             raise Problem("not_your_seat")
-        if meta.number != table.meta.number:
-            raise Conflict
+        if meta.number != len(live.match.record.entries):
+            raise Conflict  # somebody moved at this moment
         seat.resigned = True
         if meta.players > 2:
             put_stand_in(meta, number, RESIGNED)

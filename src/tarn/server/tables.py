@@ -366,6 +366,8 @@ class Tables:
         """Take note of what another process has done."""
         if message.get("turned"):
             self.turned(set(message["turned"]))
+        if "renamed" in message:
+            self.renamed(message["renamed"])
         table = self.tables.get(message.get("table", ""))
         if table is None:
             return
@@ -379,6 +381,14 @@ class Tables:
             table.stale = True
             if table.watchers:
                 self.start(self._follow(table))
+
+    def renamed(self, user: str) -> None:
+        """Somebody has another name now: load the tables where it shows again."""
+        for table in self.tables.values():
+            if user in table.meta.people():
+                table.stale = True
+                if table.watchers:
+                    self.start(self._follow(table))
 
     async def _follow(self, table: Table) -> None:
         async with table.lock:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from tarn.server.house import House
 from tarn.server.models import GuestOrder, MeReply, NameOrder
 from tarn.server.people import Person
 from tarn.server.routes.common import Anybody, Somebody, TheHouse, limited, make_guest, problems, reply, set_cookie
@@ -17,6 +18,14 @@ def me(request: Request, person: Person | None) -> Response:
     return reply(request, {"user": None if person is None else {"id": person.id, "name": person.name}})
 
 
+async def rename(house: House, person: Person, name: str) -> Person:
+    """Give somebody another name and have it shown at all tables, in all processes."""
+    renamed = await house.people.rename(person, name)
+    await house.storage.write(lambda connection: house.bus.announce(connection, {"renamed": person.id}))
+    house.tables.renamed(person.id)
+    return renamed
+
+
 @router.post("/api/guest", response_model=MeReply, responses=problems())
 async def become_guest(request: Request, house: TheHouse, person: Anybody, order: GuestOrder | None = None) -> Response:
     """Become a guest, or stay the one you are."""
@@ -25,7 +34,7 @@ async def become_guest(request: Request, house: TheHouse, person: Anybody, order
         person = await make_guest(request, name)
     elif name:
         limited(request, house, person, "seat")
-        person = await house.people.rename(person, name)
+        person = await rename(house, person, name)
     return me(request, person)
 
 
@@ -40,12 +49,7 @@ async def who_am_i(request: Request, house: TheHouse, person: Anybody) -> Respon
 async def change_name(request: Request, house: TheHouse, person: Somebody, order: NameOrder) -> Response:
     """Change your name, at once at all your tables."""
     limited(request, house, person, "seat")
-    renamed = await house.people.rename(person, order.name)
-    for table in list(house.tables.tables.values()):
-        if person.id in table.meta.people():
-            table.stale = True
-            await house.tables.ready(table)
-    return me(request, renamed)
+    return me(request, await rename(house, person, order.name))
 
 
 @router.post("/api/sign-out", response_model=MeReply, responses=problems())

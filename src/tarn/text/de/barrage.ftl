@@ -1,0 +1,637 @@
+### Barrage auf Deutsch. Das Protokoll steht im Präsens; eine Ablehnung ist ein Satzteil, der auch in Klammern stehen kann.
+### Bauplätze heißen nach ihren Kürzeln (D5U, C1L, P8a, H2). Plättchen und Aufträge haben .acc und .dat mit Artikel.
+
+game-title = Barrage
+game-about = Barrage ist ein Spiel von Tommaso Battista und Simone Luciani, erschienen bei Cranio Creations; dies ist eine inoffizielle Umsetzung.
+automa = Automa { $number }
+
+## Einstellungen eines Tisches
+
+option-game = Spiel
+option-game-help = Im Einführungsspiel gibt es keine Patente und die Firmen sind vorgegeben; das volle Spiel beginnt mit einer Auswahl.
+option-game-full = Volles Spiel
+option-game-introductory = Einführungsspiel
+option-automa-1 = Erster Automa
+option-automa-1-help = Stufe der ersten Firma, die von den Regeln gespielt wird.
+option-automa-1-none = { part-none }
+option-automa-1-1 = { part-level-1 }
+option-automa-1-2 = { part-level-2 }
+option-automa-1-3 = { part-level-3 }
+option-automa-1-4 = { part-level-4 }
+option-automa-2 = Zweiter Automa
+option-automa-2-help = Stufe der zweiten Firma, die von den Regeln gespielt wird.
+option-automa-2-none = { part-none }
+option-automa-2-1 = { part-level-1 }
+option-automa-2-2 = { part-level-2 }
+option-automa-2-3 = { part-level-3 }
+option-automa-2-4 = { part-level-4 }
+option-automa-3 = Dritter Automa
+option-automa-3-help = Stufe der dritten Firma, die von den Regeln gespielt wird.
+option-automa-3-none = { part-none }
+option-automa-3-1 = { part-level-1 }
+option-automa-3-2 = { part-level-2 }
+option-automa-3-3 = { part-level-3 }
+option-automa-3-4 = { part-level-4 }
+part-none = Keiner
+part-level-1 = Stufe 1 (Niederspannung)
+part-level-2 = Stufe 2 (Mittelspannung)
+part-level-3 = Stufe 3 (Hochspannung)
+part-level-4 = Stufe 4 (Überspannung)
+option-mahiri-officers = Mehr Führungskräfte für Mahiri Sekibo
+option-mahiri-officers-help = Unbenutzte Führungskräfte liegen aus, sodass sie immer drei nachahmen kann.
+option-mahiri-officers-yes = Ja
+option-mahiri-officers-no = Nein
+option-mahiri-credits = Mehr Credits für Mahiri Sekibo
+option-mahiri-credits-help = Sie beginnt mit 9 statt 6 Credits.
+option-mahiri-credits-yes = Ja
+option-mahiri-credits-no = Nein
+phase-draft = Auswahl der Firmen
+phase-income = Einkommen und Quellen
+phase-actions = Aktionen
+phase-flow = Wasserfluss
+phase-scoring = Wertung
+phase-over = Spielende
+
+## Spielmaterial und Orte
+
+site = { $id }
+company =
+    { $id ->
+        [usa] die USA
+        [germany] Deutschland
+        [italy] Italien
+       *[france] Frankreich
+    }
+    .start =
+    { $id ->
+        [usa] USA
+        [germany] Deutschland
+        [italy] Italien
+       *[france] Frankreich
+    }
+officer =
+    { $id ->
+        [wilhelm-adler] Wilhelm Adler
+        [graziano-del-monte] Graziano Del Monte
+        [viktor-fiesler] Viktor Fiesler
+        [jill-mcdowell] Jill McDowell
+        [solomon-p-jordan] Solomon P. Jordan
+        [anton-krylov] Anton Krylov
+       *[mahiri-sekibo] Mahiri Sekibo
+    }
+contract = Auftrag { $id }
+    .acc = den Auftrag { $id }
+piece =
+    { $kind ->
+        [base] eine Basis
+        [elevation] eine Erhöhung
+        [conduit] eine Leitung
+       *[powerhouse] ein Kraftwerk
+    }
+    .start = { part-kind }
+part-kind =
+    { $kind ->
+        [base] Basis
+        [elevation] Erhöhung
+        [conduit] Leitung
+       *[powerhouse] Kraftwerk
+    }
+part-tile =
+    { $kind ->
+        [base] Basis-Plättchen
+        [elevation] Erhöhungs-Plättchen
+        [conduit] Leitungs-Plättchen
+        [powerhouse] Kraftwerks-Plättchen
+       *[joker] Joker-Plättchen
+    }
+part-kinds =
+    { $kind ->
+        [base] Basen
+        [elevation] Erhöhungen
+        [conduit] Leitungen
+       *[powerhouse] Kraftwerke
+    }
+tile-basic = einfaches { part-tile }
+    .acc = das einfache { part-tile }
+    .dat = dem einfachen { part-tile }
+    .gen = des einfachen { part-tile }s
+tile-advanced = { part-tile } { $level }
+    .acc = das { part-tile } { $level }
+    .dat = dem { part-tile } { $level }
+    .gen = des { part-tile }s { $level }
+tile-special = Sonderplättchen von Anton Krylov
+    .acc = das Sonderplättchen von Anton Krylov
+    .dat = dem Sonderplättchen von Anton Krylov
+    .gen = des Sonderplättchens von Anton Krylov
+machines-both = { part-machines }
+part-machines = { part-excavators } und { part-mixers }
+part-excavators = { $excavators } Bagger
+part-mixers = { $mixers } Mischer
+part-engineers =
+    { $engineers ->
+        [one] { $engineers } Ingenieur
+       *[other] { $engineers } Ingenieure
+    }
+part-credits =
+    { $credits ->
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    }
+part-and-credits =
+    { $credits ->
+        [0] { "" }
+       *[other] , { part-credits }
+    }
+space = { $effect } ({ part-engineers }{ part-and-credits })
+
+## Wirkungen
+
+gain-point =
+    { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+    .kind = Siegpunkte
+gain-credit =
+    { $count ->
+        [one] { $count } Credit
+       *[other] { $count } Credits
+    }
+    .kind = Credits
+gain-excavator = { $count } Bagger
+    .kind = Bagger
+gain-mixer = { $count } Mischer
+    .kind = Mischer
+gain-machine =
+    { $count ->
+        [one] { $count } Maschine nach Wahl
+       *[other] { $count } Maschinen nach Wahl
+    }
+    .kind = Maschinen nach Wahl
+gain-energy = { $count } Energie
+    .kind = Energie
+gain-power = { $count } erzeugte Energie
+    .kind = erzeugte Energie
+gain-turn =
+    { $count ->
+        [one] { $count } Drehung des Baurads
+       *[other] { $count } Drehungen des Baurads
+    }
+    .kind = Drehungen des Baurads
+gain-drop =
+    { $count ->
+        [one] { $count } Tropfen auf eine Quelle
+       *[other] { $count } Tropfen auf Quellen
+    }
+gain-flow =
+    { $count ->
+        [one] { $count } Tropfen, der sofort fließt
+       *[other] { $count } Tropfen, die sofort fließen
+    }
+gain-piece =
+    { $kind ->
+        [base] 1 Basis umsonst { $limit ->
+            [1] in der Ebene
+            [2] in Ebene oder Hügelland
+           *[other] überall
+        }
+        [conduit] 1 Leitung bis zum Wert { $limit } umsonst
+        [elevation] 1 Erhöhung umsonst
+       *[powerhouse] 1 Kraftwerk umsonst
+    }
+part-modifier =
+    { $modifier ->
+        [minus-2] −2
+        [minus-1] −1
+        [plus-1] +1
+        [plus-2] +2
+       *[plain] ±0
+    }
+do-produce = Stromerzeugung { part-modifier }
+do-free-production = auf Wunsch sofort eine Stromerzeugung { part-modifier }
+do-contract =
+    { $count ->
+        [one] { $count } Auftrag nehmen
+       *[other] { $count } Aufträge nehmen
+    }
+do-patent = verbessertes Plättchen { $slot } nehmen
+do-construct = ein Bau
+do-fill-empty-dams = 1 Tropfen in jeden eigenen leeren Damm
+do-fill-dam = der erhöhte Damm wird gefüllt
+ability =
+    { $kind ->
+        [base-price] eine Basis kostet überall { $amount } Bagger
+        [top-capacity] eigene Dämme der Stufe 3 fassen { $amount } Tropfen
+        [least-product] Tropfen mal Wert zählen mindestens { $amount }
+        [conduit-mixers] eine Leitung darf mit { $amount } Mischer je Wert bezahlt werden
+        [credits-for-machine] { $amount } Credits dürfen jede Maschine ersetzen
+        [copy-tile] ahmt ein Technologieplättchen auf dem eigenen Rad nach
+        [copy-officer] ahmt für einen Ingenieur eine andere Führungskraft nach
+        [no-engineers] keine Ingenieure nötig
+        [no-machines] keine Maschinen nötig
+        [no-surcharge] kein Aufpreis für einen roten Platz
+        [conduit-cap] eine Leitung kostet höchstens { $amount } Bagger
+        [any-machines] Bagger und Mischer ersetzen einander
+        [second-production] eine zweite Stromerzeugung mit einem anderen Kraftwerk, ohne Zu- und Abschläge
+       *[less-energy] er braucht { $amount } Energie weniger
+    }
+objective =
+    { $id ->
+        [red-sites] Basen und Kraftwerke auf roten Plätzen
+        [connected-bases] Basen, die durch eigene Leitungen mit eigenen Kraftwerken verbunden sind
+        [largest-area] Bauteile im Gebiet mit den meisten
+        [smallest-area] Bauteile im Gebiet mit den wenigsten
+        [basins-with-1] Becken mit mindestens 1 Bauteil
+       *[basins-with-3] Becken mit mindestens 3 Bauteilen
+    }
+trigger-build = Beim Bauen damit
+trigger-built = Nach dem Bauen damit
+trigger-water = Immer
+trigger-produce = Beim Erzeugen
+trigger-produced = Nach jeder Stromerzeugung
+trigger-turn = Zu Beginn des eigenen Zuges
+trigger-pass = Für jeden Tropfen, der an einem eigenen Kraftwerk vorbeifließt
+trigger-contract = Für jeden Auftrag
+count-own = eigene { part-kinds }
+    .each =
+    { $kind ->
+        [powerhouse] jedes eigene { part-kind }
+       *[other] jede eigene { part-kind }
+    }
+    .one = { part-kind }
+    .gen = eigenen { part-kinds }
+count-conduit-value = Wertpunkte der neuen Leitung
+    .each = jeden Wertpunkt der neuen Leitung
+    .one = Wertpunkt der neuen Leitung
+    .gen = Wertpunkte der neuen Leitung
+count-dams-from = eigene Dämme ab Stufe { $level }
+    .each = jeden eigenen Damm ab Stufe { $level }
+    .one = eigenen Damm ab Stufe { $level }
+    .gen = eigenen Dämme ab Stufe { $level }
+count-advanced-tiles = eigene verbesserte Plättchen
+    .each = jedes eigene verbesserte Plättchen
+    .one = eigenes verbessertes Plättchen
+    .gen = eigenen verbesserten Plättchen
+count-contracts = erfüllte Aufträge
+    .each = jeden erfüllten Auftrag
+    .one = erfüllten Auftrag
+    .gen = erfüllten Aufträge
+count-engineers = eingesetzte Ingenieure
+    .each = jeden eingesetzten Ingenieur
+    .one = eingesetzten Ingenieur
+    .gen = eingesetzten Ingenieure
+
+## Der Automa
+
+part-colour-of-what =
+    { $what ->
+        [green] grüne
+        [yellow] gelbe
+       *[red] rote
+    }
+part-row-modifier =
+    { $what ->
+        [minus-2] −2
+        [minus-1] −1
+        [plus-1] +1
+        [plus-2] +2
+       *[plain] ±0
+    }
+part-limit =
+    { $limit ->
+        [mountains] { " im Gebirge" }
+        [hills] { " im Hügelland" }
+        [from-3] { " ab Wert 3" }
+        [from-4] { " ab Wert 4" }
+       *[anywhere] { "" }
+    }
+part-what-piece =
+    { $what ->
+        [base] Basis
+        [elevation] Erhöhung
+        [conduit] Leitung
+       *[powerhouse] Kraftwerk
+    }
+row =
+    { $action ->
+        [production] Stromerzeugung { part-row-modifier } für einen { $limit ->
+            [green] grünen
+            [yellow] gelben
+           *[red] roten
+        } Auftrag
+        [water] { $number } Tropfen { $what ->
+            [flow] mit sofortigem Fluss
+           *[wait] auf Quellen
+        }
+        [contracts] neue { part-colour-of-what } Aufträge
+        [construction] { part-what-piece }{ part-limit } bauen
+        [patent] Patent für { part-what-piece }
+        [workshop] { $number ->
+            [one] Baurad einmal drehen
+           *[other] Baurad { $number }-mal drehen
+        }
+        [machinery] { $what ->
+            [excavator] Bagger
+            [mixer] Mischer
+            [both] Bagger und Mischer
+           *[any] beliebige Maschine
+        } kaufen
+       *[bank] Bank
+    }
+automa-reason =
+    { $id ->
+        [no-system] kein System mit Wasser bringt Energie
+        [leads] er führt und hat den vollen Bonus
+        [no-contract] kein Auftrag dieser Farbe ist erreichbar
+        [no-water] seine Dämme bekämen kein Wasser
+        [cannot-build] es fehlen Bauteil, Plättchen, Maschinen oder Platz
+        [no-patent] kein passendes Plättchen liegt aus
+        [empty-wheel] sein Rad ist leer
+       *[last-round] nicht in der letzten Runde
+    }
+criterion =
+    { $id ->
+        [only] der einzige mögliche Platz
+        [completes-system] vervollständigt ein System
+        [preference] Vorliebe seiner Führungskraft oder seines Plättchens
+        [start-order] der erste ab dem Startplatz des Plättchens
+        [most-powerful-conduit] stärkste gebaute Leitung
+        [own-powerhouse] mit einem eigenen Kraftwerk verbunden
+        [most-water] das meiste Wasser kommt
+        [red-space] roter Platz
+        [upstream-powerhouse] unterhalb eines Kraftwerks
+        [downstream-own-dam] mit einem eigenen Damm verbunden
+        [most-powerful] höchster Wert
+        [second-most-powerful] zweithöchster Wert
+        [dam-own-neutral-opponent] beginnt an einem eigenen, sonst neutralen Damm
+        [dam-opponent-neutral-own] beginnt an einem fremden, sonst neutralen Damm
+        [powerhouse-own-opponent] endet an einem eigenen, sonst fremden Kraftwerk
+        [powerhouse-opponent-own] endet an einem fremden, sonst eigenen Kraftwerk
+        [own-dam] mit einem eigenen Damm oberhalb verbunden
+        [feeds-own-dam] das Wasser erreicht als Nächstes einen eigenen Damm
+        [spares-opponent-dam] das Wasser erreicht als Nächstes keinen fremden Damm
+        [in-basin-5] Becken 5
+        [in-basin-6] Becken 6
+        [in-basin-7] Becken 7
+       *[in-plains] in der Ebene
+    }
+
+## Fragen und Antworten
+
+ask-company = Wähle eine Firma mit ihrer Führungskraft.
+move-company = { $company-start } mit { $officer }. { $ability }. { $talent }
+ask-start = Wähle einen Startauftrag.
+ask-action =
+    { $engineers ->
+        [one] Runde { $round }: Wähle eine Aktion. Du hast { $engineers } Ingenieur.
+       *[other] Runde { $round }: Wähle eine Aktion. Du hast { $engineers } Ingenieure.
+    }
+move-space = Aktion: { $space }
+move-bank =
+    { $count ->
+        [one] Bank: { $count } Ingenieur für { $count } Credit
+       *[other] Bank: { $count } Ingenieure für { $count } Credits
+    }
+move-build = Mit { $tile-dat } bauen ({ part-engineers }{ part-and-credits })
+move-copy-tile = Mit einer Nachahmung { $tile-gen } bauen ({ part-engineers }{ part-and-credits })
+move-officer = { $officer } nachahmen (1 Ingenieur{ part-and-credits })
+move-pass = Passen
+ask-site = Wo baust du mit { $tile-dat }?
+move-build-at = { $piece-start } auf { $site } ({ $machines ->
+        [one] { $machines } Maschine
+       *[other] { $machines } Maschinen
+    }{ part-and-credits })
+place-piece = { $piece-start } auf { $site }
+ask-payment = Wie bezahlst du { $piece } auf { $site }?
+move-pay = Mit { $machines }{ part-and-credits } bezahlen
+move-pay-credits = Mit { part-credits } bezahlen
+ask-place = Wohin setzt du { $piece }?
+move-place-at = { $piece-start } auf { $site }{ $credits ->
+        [0] { "" }
+       *[other] { " " }({ part-credits })
+    }
+ask-production = Wähle Damm, Leitung und Tropfen. Zu- oder Abschlag { $modifier }, Firmenbonus { $bonus }.
+ask-second-production = Mit einem anderen Kraftwerk ein zweites Mal Strom erzeugen?
+move-produce = { $energy } Energie: { $drops } Tropfen von { $dam } durch { $conduit }{ $toll ->
+        [0] { "" }
+        [one] { " " }(Gebühr { $toll } Credit)
+       *[other] { " " }(Gebühr { $toll } Credits)
+    }
+ask-fulfil = Mit { $energy } Energie einen Auftrag erfüllen?
+move-fulfil = { $contract } erfüllen (braucht { $energy }): { $reward }
+ask-contract = Nimm einen Auftrag.
+move-take = { $contract } nehmen (braucht { $energy }): { $reward }
+ask-discard = Du hast mehr als drei Aufträge: Wirf einen ab.
+move-discard = { $contract } abwerfen (braucht { $energy }): { $reward }
+ask-machines =
+    { $count ->
+        [one] Wähle { $count } Maschine.
+       *[other] Wähle { $count } Maschinen.
+    }
+move-machines = Nimm { $machines }
+ask-drop =
+    { $count ->
+        [one] Lege { $count } Tropfen auf eine Quelle.
+       *[other] Lege bis zu { $count } Tropfen auf Quellen.
+    }
+ask-flow =
+    { $count ->
+        [one] Lege { $count } Tropfen auf eine Quelle; er fließt sofort.
+       *[other] Lege bis zu { $count } Tropfen auf Quellen; sie fließen sofort.
+    }
+move-drop = Tropfen auf { $headstream }
+move-no-more-drops = Keine weiteren Tropfen
+
+## Ablehnungen
+
+refusal-space-closed = Dieses Feld ist mit so wenigen Firmen oder in diesem Spiel geschlossen
+refusal-space-taken = Das Feld ist in dieser Runde besetzt
+refusal-too-few-engineers =
+    { $needed ->
+        [one] Es braucht { $needed } Ingenieur
+       *[other] Es braucht { $needed } Ingenieure
+    }
+refusal-too-few-credits =
+    { $missing ->
+        [one] Es fehlt { $missing } Credit
+       *[other] Es fehlen { $missing } Credits
+    }
+refusal-too-few-machines =
+    { $needed ->
+        [one] Es braucht { $needed } Maschine
+       *[other] Es braucht { $needed } Maschinen
+    }
+refusal-no-piece-left = Du hast kein solches Bauteil mehr
+refusal-not-your-dam = Dort steht kein eigener Damm
+refusal-dam-is-highest = Der Damm hat schon zwei Erhöhungen
+refusal-site-taken = Der Platz ist besetzt
+refusal-dam-in-basin = Du hast in diesem Becken schon einen Damm
+refusal-powerhouse-in-basin = Du hast in diesem Becken schon ein Kraftwerk
+refusal-four-constructions = Alle vier Baufelder sind in dieser Runde benutzt
+refusal-nothing-to-build = Damit kannst du jetzt nichts bauen
+refusal-tile-on-wheel = Das Plättchen liegt auf dem Rad
+refusal-nothing-to-copy = Auf dem Rad liegt kein Plättchen zum Nachahmen
+refusal-officer-this-turn = Du hast in diesem Zug schon eine Führungskraft nachgeahmt
+refusal-officer-twice = Du hast in dieser Runde schon zweimal nachgeahmt
+refusal-no-action-left = Für diesen Zug bliebe keine Aktion
+refusal-engineers-left = Du hast noch Ingenieure
+refusal-value-too-high = Der Wert liegt über { $most }
+refusal-wrong-area = Die Belohnung gilt für ein anderes Gebiet
+refusal-no-place = Dafür gibt es keinen Platz
+refusal-no-powerhouse = Du hast kein Kraftwerk
+refusal-no-production = Mit deinem Wasser und deinen Credits ist keine Stromerzeugung möglich
+refusal-no-contract = Es liegt kein Auftrag offen
+refusal-no-patent = Das Plättchen ist weg
+refusal-needs-production = Staatsaufträge brauchen eine Stromerzeugung
+refusal-too-little-energy = Er braucht { $needed } Energie
+
+## Protokoll
+
+log-table-laid = Der Plan ist für { $players } Firmen bereit.
+log-took-company = { $seat } spielt { $company } mit { $officer }.
+log-took-contract = { $seat } nimmt { $contract-acc }.
+log-round-began = Runde { $round } beginnt.
+log-income = { $seat } erhält Einkommen.
+log-income-uncovered = { $seat } deckt ein Einkommen auf: { $income }.
+log-headstreams-filled = Tropfen für die Quellen: H1 { $h1 }, H2 { $h2 }, H3 { $h3 }, H4 { $h4 }.
+log-used-space = { $seat } setzt Ingenieure ein: { $space }.
+log-used-bank =
+    { $count ->
+        [one] { $seat } schickt { $count } Ingenieur zur Bank.
+       *[other] { $seat } schickt { $count } Ingenieure zur Bank.
+    }
+log-copied-officer = { $seat } ahmt in diesem Zug { $officer } nach.
+log-passed = { $seat } passt.
+log-built = { $seat } baut { $piece } auf { $site } mit { $tile-dat }: { part-machines }.
+log-placed-piece = { $seat } setzt { $piece } auf { $site }.
+log-piece-lost = { $seat } kann { $piece } nicht setzen.
+log-wheel-turned =
+    { $sectors ->
+        [one] { $seat } dreht das Baurad um { $sectors } Sektor.
+       *[other] { $seat } dreht das Baurad um { $sectors } Sektoren.
+    }
+log-tile-returned = { $seat } bekommt { $tile-acc } mit { part-machines } zurück.
+log-machines-returned = { $seat } bekommt { part-machines } zurück.
+log-produced = { $seat } leitet { $drops } Tropfen von { $dam } durch { $conduit } nach { $powerhouse } und erzeugt { $energy } Energie.
+log-toll =
+    { $count ->
+        [one] { $seat } zahlt an { $owner } { $count } Credit Gebühr.
+       *[other] { $seat } zahlt an { $owner } { $count } Credits Gebühr.
+    }
+log-drop-placed = { $seat } legt einen Tropfen auf { $headstream }.
+log-drop-stopped = Ein Tropfen von { $start } bleibt bei { $dam }.
+log-drop-left = Ein Tropfen von { $start } verlässt den Plan.
+log-filled-dams = { $seat } füllt Dämme aus dem Vorrat.
+log-fulfilled = { $seat } erfüllt { $contract-acc }: { $reward }.
+log-discarded-contract = { $seat } wirft { $contract-acc } ab.
+log-contract-revealed = Im Auftragsbüro liegt nun { $contract }.
+log-took-tile = { $seat } erwirbt { $tile-acc }.
+log-patents-shown = Im Patentamt liegen aus: { $tiles }.
+log-gained-points =
+    { $count ->
+        [one] { $seat } erhält { $count } Siegpunkt.
+       *[other] { $seat } erhält { $count } Siegpunkte.
+    }
+log-lost-points =
+    { $count ->
+        [one] { $seat } verliert { $count } Siegpunkt.
+       *[other] { $seat } verliert { $count } Siegpunkte.
+    }
+log-gained-credits =
+    { $count ->
+        [one] { $seat } erhält { $count } Credit.
+       *[other] { $seat } erhält { $count } Credits.
+    }
+log-paid-credits =
+    { $count ->
+        [one] { $seat } zahlt { $count } Credit.
+       *[other] { $seat } zahlt { $count } Credits.
+    }
+log-gained-machines = { $seat } erhält { part-machines }.
+log-gained-energy = { $seat } erhält { $count } Energie und steht auf { $total }.
+log-flow-began = Das Wasser fließt.
+log-scoring-began = Runde { $round } wird gewertet.
+log-energy-place =
+    { $points ->
+        [0] { $seat } hat { $energy } Energie.
+       *[other] { $seat } hat { $energy } Energie: { $points } Siegpunkte für den Rang.
+    }
+log-bonus-scored = { $seat } wertet das Bonusplättchen ({ $bonus }): { $points }.
+log-automa-tile = { $seat } deckt ein Plättchen auf: Kriterien von Plättchen { $criteria }, Zeilen von Plättchen { $rows }.
+log-automa-skips = { $seat } überspringt eine Zeile ({ $row }): { $why }.
+log-automa-row = { $seat } führt aus: { $row }.
+log-automa-site = { $seat } wählt { $site }: { $reasons }.
+log-game-over = Das Spiel ist zu Ende.
+
+## Wertungsbogen
+
+score-source =
+    { $source ->
+        [start] Zu Beginn
+        [income] Einkommen
+        [contracts] Aufträge
+        [rank] Ränge auf der Energieleiste
+        [no-energy] Runden ohne Energie
+        [bonus] Bonusplättchen
+        [tolls] Wasser durch eigene Leitungen
+        [technology] Technologieplättchen
+       *[credits] Punkte anstelle von Credits
+    }
+score-objective = Ziel ({ $objective }): { $count }
+score-resources = Übrige Maschinen und Credits
+score-water = Wasser hinter eigenen Dämmen
+
+## Symbole, für Screenreader
+
+icon-ability = Fähigkeit
+icon-point = Siegpunkt
+icon-credit = ein Credit
+icon-excavator = Bagger
+icon-mixer = Mischer
+icon-machine = Maschine nach Wahl
+icon-energy = Energie
+icon-power = erzeugte Energie
+icon-turn = Drehung des Baurads
+icon-drop = Tropfen auf eine Quelle
+icon-flow = Tropfen, der sofort fließt
+icon-place-base = Basis umsonst
+icon-place-elevation = Erhöhung umsonst
+icon-place-conduit = Leitung umsonst
+icon-place-powerhouse = Kraftwerk umsonst
+icon-produce = Stromerzeugung
+icon-minus-2 = Abschlag 2
+icon-minus-1 = Abschlag 1
+icon-plain = ohne Zu- oder Abschlag
+icon-plus-1 = Zuschlag 1
+icon-plus-2 = Zuschlag 2
+icon-contract = Auftrag
+icon-patent = verbessertes Plättchen
+icon-construct = Bau
+icon-fill-empty-dams = Tropfen in leere Dämme
+icon-fill-dam = Damm füllen
+icon-rank = Rangliste
+icon-own-base = eigene Basis
+icon-own-elevation = eigene Erhöhung
+icon-own-conduit = eigene Leitung
+icon-own-powerhouse = eigenes Kraftwerk
+icon-conduit-value = Wert der Leitung
+icon-dams-from = eigener Damm ab Stufe
+icon-advanced-tile = eigenes verbessertes Plättchen
+icon-fulfilled-contract = erfüllter Auftrag
+icon-engineer = Ingenieur
+icon-on-build = beim Bauen
+icon-on-built = nach dem Bauen
+icon-on-water = immer
+icon-on-produce = beim Erzeugen
+icon-on-produced = nach einer Stromerzeugung
+icon-on-turn = zu Beginn eines Zuges
+icon-on-pass = wenn ein Tropfen vorbeifließt
+icon-on-contract = für jeden Auftrag
+icon-row-production = Automa: Stromerzeugung
+icon-row-water = Automa: Wasser
+icon-row-contracts = Automa: Aufträge
+icon-row-construction = Automa: Bau
+icon-row-patent = Automa: Patentamt
+icon-row-workshop = Automa: Werkstatt
+icon-row-machinery = Automa: Maschinen
+icon-row-bank = Automa: Bank-Feld

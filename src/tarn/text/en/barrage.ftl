@@ -1,0 +1,640 @@
+### Barrage in English. Log lines are in the present tense; a refusal is a clause that can stand in parentheses.
+### Sites are called by their ids (D5U, C1L, P8a, H2). A piece has an article; .bare is without it.
+
+game-title = Barrage
+game-about = Barrage is a game by Tommaso Battista and Simone Luciani, published by Cranio Creations; this is an unofficial implementation.
+automa = Automa { $number }
+
+## Options of a table
+
+option-game = Game
+option-game-help = The introductory game has no patents and given companies; the full game begins with a draft.
+option-game-full = Full game
+option-game-introductory = Introductory game
+option-automa-1 = First Automa
+option-automa-1-help = Level of the first company that the rules play.
+option-automa-1-none = { part-none }
+option-automa-1-1 = { part-level-1 }
+option-automa-1-2 = { part-level-2 }
+option-automa-1-3 = { part-level-3 }
+option-automa-1-4 = { part-level-4 }
+option-automa-2 = Second Automa
+option-automa-2-help = Level of the second company that the rules play.
+option-automa-2-none = { part-none }
+option-automa-2-1 = { part-level-1 }
+option-automa-2-2 = { part-level-2 }
+option-automa-2-3 = { part-level-3 }
+option-automa-2-4 = { part-level-4 }
+option-automa-3 = Third Automa
+option-automa-3-help = Level of the third company that the rules play.
+option-automa-3-none = { part-none }
+option-automa-3-1 = { part-level-1 }
+option-automa-3-2 = { part-level-2 }
+option-automa-3-3 = { part-level-3 }
+option-automa-3-4 = { part-level-4 }
+part-none = None
+part-level-1 = Level 1 (low voltage)
+part-level-2 = Level 2 (medium voltage)
+part-level-3 = Level 3 (high voltage)
+part-level-4 = Level 4 (overpowered)
+option-mahiri-officers = More officers for Mahiri Sekibo
+option-mahiri-officers-help = Unused officers are shown so that she always has three to copy.
+option-mahiri-officers-yes = Yes
+option-mahiri-officers-no = No
+option-mahiri-credits = More credits for Mahiri Sekibo
+option-mahiri-credits-help = She starts with 9 credits instead of 6.
+option-mahiri-credits-yes = Yes
+option-mahiri-credits-no = No
+phase-draft = Draft of companies
+phase-income = Income and headstreams
+phase-actions = Actions
+phase-flow = Water flow
+phase-scoring = Scoring
+phase-over = Game over
+
+## Pieces and places
+
+site = { $id }
+company =
+    { $id ->
+        [usa] USA
+        [germany] Germany
+        [italy] Italy
+       *[france] France
+    }
+officer =
+    { $id ->
+        [wilhelm-adler] Wilhelm Adler
+        [graziano-del-monte] Graziano Del Monte
+        [viktor-fiesler] Viktor Fiesler
+        [jill-mcdowell] Jill McDowell
+        [solomon-p-jordan] Solomon P. Jordan
+        [anton-krylov] Anton Krylov
+       *[mahiri-sekibo] Mahiri Sekibo
+    }
+contract = contract { $id }
+piece =
+    { $kind ->
+        [base] a base
+        [elevation] an elevation
+        [conduit] a conduit
+       *[powerhouse] a powerhouse
+    }
+    .bare = { part-kind }
+    .start = { part-kind-start }
+part-kind =
+    { $kind ->
+        [base] base
+        [elevation] elevation
+        [conduit] conduit
+        [powerhouse] powerhouse
+       *[joker] joker
+    }
+part-kind-start =
+    { $kind ->
+        [base] Base
+        [elevation] Elevation
+        [conduit] Conduit
+       *[powerhouse] Powerhouse
+    }
+part-kinds =
+    { $kind ->
+        [base] bases
+        [elevation] elevations
+        [conduit] conduits
+       *[powerhouse] powerhouses
+    }
+tile-basic = basic { part-kind } tile
+    .the = the basic { part-kind } tile
+tile-advanced = { part-kind } tile { $level }
+    .the = { part-kind } tile { $level }
+tile-special = Anton Krylov's special tile
+    .the = Anton Krylov's special tile
+machines-both = { part-machines }
+part-machines = { part-excavators } and { part-mixers }
+part-excavators =
+    { $excavators ->
+        [one] { $excavators } excavator
+       *[other] { $excavators } excavators
+    }
+part-mixers =
+    { $mixers ->
+        [one] { $mixers } mixer
+       *[other] { $mixers } mixers
+    }
+part-engineers =
+    { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    }
+part-credits =
+    { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+part-and-credits =
+    { $credits ->
+        [0] { "" }
+       *[other] , { part-credits }
+    }
+space = { $effect } ({ part-engineers }{ part-and-credits })
+
+## Effects
+
+gain-point =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .kind = points
+gain-credit =
+    { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+    .kind = credits
+gain-excavator =
+    { $count ->
+        [one] { $count } excavator
+       *[other] { $count } excavators
+    }
+    .kind = excavators
+gain-mixer =
+    { $count ->
+        [one] { $count } mixer
+       *[other] { $count } mixers
+    }
+    .kind = mixers
+gain-machine =
+    { $count ->
+        [one] { $count } machine of your choice
+       *[other] { $count } machines of your choice
+    }
+    .kind = machines of your choice
+gain-energy = { $count } energy
+    .kind = energy
+gain-power = { $count } produced energy
+    .kind = produced energy
+gain-turn =
+    { $count ->
+        [one] { $count } turn of the wheel
+       *[other] { $count } turns of the wheel
+    }
+    .kind = turns of the wheel
+gain-drop =
+    { $count ->
+        [one] { $count } drop on a headstream
+       *[other] { $count } drops on headstreams
+    }
+gain-flow =
+    { $count ->
+        [one] { $count } drop that flows at once
+       *[other] { $count } drops that flow at once
+    }
+gain-piece =
+    { $kind ->
+        [base] 1 base for free { $limit ->
+            [1] in the plains
+            [2] in plains or hills
+           *[other] anywhere
+        }
+        [conduit] 1 conduit of value { $limit } or less for free
+        [elevation] 1 elevation for free
+       *[powerhouse] 1 powerhouse for free
+    }
+part-modifier =
+    { $modifier ->
+        [minus-2] −2
+        [minus-1] −1
+        [plus-1] +1
+        [plus-2] +2
+       *[plain] ±0
+    }
+do-produce = production { part-modifier }
+do-free-production = if you like, a production { part-modifier } at once
+do-contract =
+    { $count ->
+        [one] take { $count } contract
+       *[other] take { $count } contracts
+    }
+do-patent = take advanced tile { $slot }
+do-construct = a construction
+do-fill-empty-dams = 1 drop into each of your empty dams
+do-fill-dam = the raised dam is filled
+ability =
+    { $kind ->
+        [base-price] a base costs { $amount } excavators everywhere
+        [top-capacity] your level 3 dams hold { $amount } drops
+        [least-product] drops times value count as at least { $amount }
+        [conduit-mixers] a conduit may be paid with { $amount } mixer per value
+        [credits-for-machine] { $amount } credits may replace any machine
+        [copy-tile] copies a technology tile on your wheel
+        [copy-officer] copies another officer for an engineer
+        [no-engineers] no engineers needed
+        [no-machines] no machines needed
+        [no-surcharge] no surcharge for a red site
+        [conduit-cap] a conduit costs at most { $amount } excavators
+        [any-machines] excavators and mixers replace each other
+        [second-production] a second production with another powerhouse, without modifiers
+       *[less-energy] it needs { $amount } less energy
+    }
+objective =
+    { $id ->
+        [red-sites] bases and powerhouses on red sites
+        [connected-bases] bases linked by own conduits to own powerhouses
+        [largest-area] pieces in the area with most of them
+        [smallest-area] pieces in the area with fewest of them
+        [basins-with-1] basins with at least 1 piece
+       *[basins-with-3] basins with at least 3 pieces
+    }
+trigger-build = When you build with it
+trigger-built = After building with it
+trigger-water = Always
+trigger-produce = When you produce
+trigger-produced = After each production
+trigger-turn = At the start of your turn
+trigger-pass = For each drop that passes one of your powerhouses
+trigger-contract = For each contract
+count-own = your { part-kinds }
+    .bare = { part-kinds }
+    .one = { part-kind }
+count-conduit-value = the new conduit's value points
+    .bare = value points of the new conduit
+    .one = value point of the new conduit
+count-dams-from = your dams of level { $level } or more
+    .bare = dams of level { $level } or more
+    .one = dam of level { $level } or more
+count-advanced-tiles = your advanced tiles
+    .bare = advanced tiles
+    .one = advanced tile
+count-contracts = your fulfilled contracts
+    .bare = fulfilled contracts
+    .one = fulfilled contract
+count-engineers = the engineers placed
+    .bare = engineers placed
+    .one = engineer placed
+
+## The Automa
+
+part-colour-of-what =
+    { $what ->
+        [green] green
+        [yellow] yellow
+       *[red] red
+    }
+part-row-modifier =
+    { $what ->
+        [minus-2] −2
+        [minus-1] −1
+        [plus-1] +1
+        [plus-2] +2
+       *[plain] ±0
+    }
+part-limit =
+    { $limit ->
+        [mountains] { " in the mountains" }
+        [hills] { " in the hills" }
+        [from-3] { " of value 3 or more" }
+        [from-4] { " of value 4 or more" }
+       *[anywhere] { "" }
+    }
+part-what-piece =
+    { $what ->
+        [base] base
+        [elevation] elevation
+        [conduit] conduit
+       *[powerhouse] powerhouse
+    }
+row =
+    { $action ->
+        [production] production { part-row-modifier } for a { $limit ->
+            [green] green
+            [yellow] yellow
+           *[red] red
+        } contract
+        [water] { $number ->
+            [one] { $number } drop
+           *[other] { $number } drops
+        } { $what ->
+            [flow] flowing at once
+           *[wait] on headstreams
+        }
+        [contracts] new { part-colour-of-what } contracts
+        [construction] build { part-what-piece }{ part-limit }
+        [patent] patent for { part-what-piece }
+        [workshop] { $number ->
+            [one] turn the wheel once
+           *[other] turn the wheel { $number } times
+        }
+        [machinery] buy { $what ->
+            [excavator] excavators
+            [mixer] mixers
+            [both] an excavator and a mixer
+           *[any] any machine
+        }
+       *[bank] bank
+    }
+automa-reason =
+    { $id ->
+        [no-system] no system with water yields energy
+        [leads] it leads and has the full bonus
+        [no-contract] no contract of that colour is within reach
+        [no-water] its dams would gain no water
+        [cannot-build] it lacks piece, tile, machines or site
+        [no-patent] no fitting tile is shown
+        [empty-wheel] its wheel is empty
+       *[last-round] not in the last round
+    }
+criterion =
+    { $id ->
+        [only] the only possible site
+        [completes-system] completes a system
+        [preference] preferred by its officer or tile
+        [start-order] first from the tile's start site
+        [most-powerful-conduit] most powerful built conduit
+        [own-powerhouse] linked to an own powerhouse
+        [most-water] most water on its way
+        [red-space] red space
+        [upstream-powerhouse] below a powerhouse
+        [downstream-own-dam] linked to an own dam
+        [most-powerful] highest value
+        [second-most-powerful] second highest value
+        [dam-own-neutral-opponent] starts at an own dam, else a neutral one
+        [dam-opponent-neutral-own] starts at another company's dam, else a neutral one
+        [powerhouse-own-opponent] ends at an own powerhouse, else another's
+        [powerhouse-opponent-own] ends at another company's powerhouse, else an own one
+        [own-dam] linked to an own dam above
+        [feeds-own-dam] its water reaches an own dam next
+        [spares-opponent-dam] its water reaches no other company's dam next
+        [in-basin-5] basin 5
+        [in-basin-6] basin 6
+        [in-basin-7] basin 7
+       *[in-plains] in the plains
+    }
+
+## Questions and answers
+
+ask-company = Choose a company with its officer.
+move-company = { $company } with { $officer }. { $ability }. { $talent }
+ask-start = Choose a starting contract.
+ask-action =
+    { $engineers ->
+        [one] Round { $round }: choose an action. You have { $engineers } engineer.
+       *[other] Round { $round }: choose an action. You have { $engineers } engineers.
+    }
+move-space = Action: { $space }
+move-bank =
+    { $count ->
+        [one] Bank: { $count } engineer for { $count } credit
+       *[other] Bank: { $count } engineers for { $count } credits
+    }
+move-build = Build with { $tile-the } ({ part-engineers }{ part-and-credits })
+move-copy-tile = Build with a copy of { $tile-the } ({ part-engineers }{ part-and-credits })
+move-officer = Copy { $officer } (1 engineer{ part-and-credits })
+move-pass = Pass
+ask-site = Where do you build with { $tile-the }?
+move-build-at = { $piece-start } at { $site } ({ $machines ->
+        [one] { $machines } machine
+       *[other] { $machines } machines
+    }{ part-and-credits })
+place-piece = { $piece-start } at { $site }
+ask-payment = How do you pay for { $piece } at { $site }?
+move-pay = Pay { $machines }{ part-and-credits }
+move-pay-credits = Pay { part-credits }
+ask-place = Where do you place { $piece }?
+move-place-at = { $piece-start } at { $site }{ $credits ->
+        [0] { "" }
+       *[other] { " " }({ part-credits })
+    }
+ask-production = Choose dam, conduit and drops. Modifier { $modifier }, company bonus { $bonus }.
+ask-second-production = Produce a second time with another powerhouse?
+move-produce = { $energy } energy: { $drops ->
+        [one] { $drops } drop
+       *[other] { $drops } drops
+    } from { $dam } through { $conduit }{ $toll ->
+        [0] { "" }
+        [one] { " " }(toll { $toll } credit)
+       *[other] { " " }(toll { $toll } credits)
+    }
+ask-fulfil = Fulfil a contract with { $energy } energy?
+move-fulfil = Fulfil { $contract } (needs { $energy }): { $reward }
+ask-contract = Take a contract.
+move-take = Take { $contract } (needs { $energy }): { $reward }
+ask-discard = You have more than three contracts: discard one.
+move-discard = Discard { $contract } (needs { $energy }): { $reward }
+ask-machines =
+    { $count ->
+        [one] Choose { $count } machine.
+       *[other] Choose { $count } machines.
+    }
+move-machines = Take { $machines }
+ask-drop =
+    { $count ->
+        [one] Put { $count } drop on a headstream.
+       *[other] Put up to { $count } drops on headstreams.
+    }
+ask-flow =
+    { $count ->
+        [one] Put { $count } drop on a headstream; it flows at once.
+       *[other] Put up to { $count } drops on headstreams; they flow at once.
+    }
+move-drop = Drop on { $headstream }
+move-no-more-drops = No more drops
+
+## Refusals
+
+refusal-space-closed = This space is not used with so few companies or in this game
+refusal-space-taken = The space is taken this round
+refusal-too-few-engineers =
+    { $needed ->
+        [one] It takes { $needed } engineer
+       *[other] It takes { $needed } engineers
+    }
+refusal-too-few-credits =
+    { $missing ->
+        [one] { $missing } credit is missing
+       *[other] { $missing } credits are missing
+    }
+refusal-too-few-machines =
+    { $needed ->
+        [one] It takes { $needed } machine
+       *[other] It takes { $needed } machines
+    }
+refusal-no-piece-left = You have no such piece left
+refusal-not-your-dam = You have no dam there
+refusal-dam-is-highest = The dam has two elevations already
+refusal-site-taken = The site is taken
+refusal-dam-in-basin = You have a dam in this basin already
+refusal-powerhouse-in-basin = You have a powerhouse in this basin already
+refusal-four-constructions = All four construction spaces are used this round
+refusal-nothing-to-build = There is nothing you could build with it now
+refusal-tile-on-wheel = The tile is on the wheel
+refusal-nothing-to-copy = There is no tile to copy on the wheel
+refusal-officer-this-turn = You have copied an officer this turn
+refusal-officer-twice = You have copied officers twice this round
+refusal-no-action-left = No action would be left for this turn
+refusal-engineers-left = You still have engineers
+refusal-value-too-high = The value is above { $most }
+refusal-wrong-area = The reward is for another area
+refusal-no-place = There is no place for it
+refusal-no-powerhouse = You have no powerhouse
+refusal-no-production = No production is possible with your water and credits
+refusal-no-contract = There is no contract face up
+refusal-no-patent = The tile is gone
+refusal-needs-production = National contracts need a production action
+refusal-too-little-energy = It needs { $needed } energy
+
+## Log
+
+log-table-laid = The map is laid for { $players } companies.
+log-took-company = { $seat } plays { $company } with { $officer }.
+log-took-contract = { $seat } takes { $contract }.
+log-round-began = Round { $round } begins.
+log-income = { $seat } gains income.
+log-income-uncovered = { $seat } uncovers an income: { $income }.
+log-headstreams-filled = Drops for the headstreams: H1 { $h1 }, H2 { $h2 }, H3 { $h3 }, H4 { $h4 }.
+log-used-space = { $seat } places engineers: { $space }.
+log-used-bank =
+    { $count ->
+        [one] { $seat } sends { $count } engineer to the bank.
+       *[other] { $seat } sends { $count } engineers to the bank.
+    }
+log-copied-officer = { $seat } copies { $officer } this turn.
+log-passed = { $seat } passes.
+log-built = { $seat } builds { $piece } at { $site } with { $tile-the }: { part-machines }.
+log-placed-piece = { $seat } places { $piece } at { $site }.
+log-piece-lost = { $seat } cannot place { $piece }.
+log-wheel-turned =
+    { $sectors ->
+        [one] { $seat } turns the wheel { $sectors } sector.
+       *[other] { $seat } turns the wheel { $sectors } sectors.
+    }
+log-tile-returned = { $seat } gets back { $tile-the } with { part-machines }.
+log-machines-returned = { $seat } gets back { part-machines }.
+log-produced =
+    { $drops ->
+        [one] { $seat } drives { $drops } drop from { $dam } through { $conduit } to { $powerhouse } and produces { $energy } energy.
+       *[other] { $seat } drives { $drops } drops from { $dam } through { $conduit } to { $powerhouse } and produces { $energy } energy.
+    }
+log-toll =
+    { $count ->
+        [one] { $seat } pays { $owner } a toll of { $count } credit.
+       *[other] { $seat } pays { $owner } a toll of { $count } credits.
+    }
+log-drop-placed = { $seat } puts a drop on { $headstream }.
+log-drop-stopped = A drop from { $start } stops at { $dam }.
+log-drop-left = A drop from { $start } leaves the map.
+log-filled-dams = { $seat } fills dams from the supply.
+log-fulfilled = { $seat } fulfils { $contract }: { $reward }.
+log-discarded-contract = { $seat } discards { $contract }.
+log-contract-revealed = The office shows { $contract }.
+log-took-tile = { $seat } acquires { $tile-the }.
+log-patents-shown = The patent office shows { $tiles }.
+log-gained-points =
+    { $count ->
+        [one] { $seat } gains { $count } point.
+       *[other] { $seat } gains { $count } points.
+    }
+log-lost-points =
+    { $count ->
+        [one] { $seat } loses { $count } point.
+       *[other] { $seat } loses { $count } points.
+    }
+log-gained-credits =
+    { $count ->
+        [one] { $seat } gains { $count } credit.
+       *[other] { $seat } gains { $count } credits.
+    }
+log-paid-credits =
+    { $count ->
+        [one] { $seat } pays { $count } credit.
+       *[other] { $seat } pays { $count } credits.
+    }
+log-gained-machines = { $seat } gains { part-machines }.
+log-gained-energy = { $seat } gains { $count } energy and stands at { $total }.
+log-flow-began = The water flows.
+log-scoring-began = Round { $round } is scored.
+log-energy-place =
+    { $points ->
+        [0] { $seat } has { $energy } energy.
+       *[other] { $seat } has { $energy } energy: { $points } points for the place.
+    }
+log-bonus-scored = { $seat } scores the bonus tile ({ $bonus }): { $points }.
+log-automa-tile = { $seat } turns a tile: criteria of tile { $criteria }, rows of tile { $rows }.
+log-automa-skips = { $seat } skips a row ({ $row }): { $why }.
+log-automa-row = { $seat } carries out: { $row }.
+log-automa-site = { $seat } chooses { $site }: { $reasons }.
+log-game-over = The game is over.
+
+## Score sheet
+
+score-source =
+    { $source ->
+        [start] At the start
+        [income] Income
+        [contracts] Contracts
+        [rank] Places on the energy track
+        [no-energy] Rounds without energy
+        [bonus] Bonus tiles
+        [tolls] Water through own conduits
+        [technology] Technology tiles
+       *[credits] Points in place of credits
+    }
+score-objective = Objective ({ $objective }): { $count }
+score-resources = Machines and credits left
+score-water = Water behind own dams
+
+## Icons, for screen readers
+
+icon-ability = ability
+icon-point = point
+icon-credit = credit
+icon-excavator = excavator
+icon-mixer = mixer
+icon-machine = any machine
+icon-energy = energy
+icon-power = produced energy
+icon-turn = turn of the wheel
+icon-drop = drop on a headstream
+icon-flow = drop that flows at once
+icon-place-base = free base
+icon-place-elevation = free elevation
+icon-place-conduit = free conduit
+icon-place-powerhouse = free powerhouse
+icon-produce = production
+icon-minus-2 = minus 2
+icon-minus-1 = minus 1
+icon-plain = without modifier
+icon-plus-1 = plus 1
+icon-plus-2 = plus 2
+icon-contract = contract
+icon-patent = advanced tile
+icon-construct = construction
+icon-fill-empty-dams = drop into empty dams
+icon-fill-dam = fill the dam
+icon-rank = ranking
+icon-own-base = own base
+icon-own-elevation = own elevation
+icon-own-conduit = own conduit
+icon-own-powerhouse = own powerhouse
+icon-conduit-value = value of the conduit
+icon-dams-from = own dam from level
+icon-advanced-tile = own advanced tile
+icon-fulfilled-contract = fulfilled contract
+icon-engineer = engineer
+icon-on-build = when building
+icon-on-built = after building
+icon-on-water = always
+icon-on-produce = when producing
+icon-on-produced = after a production
+icon-on-turn = at the start of a turn
+icon-on-pass = when a drop passes
+icon-on-contract = for each contract
+icon-row-production = Automa: production
+icon-row-water = Automa: water
+icon-row-contracts = Automa: contracts
+icon-row-construction = Automa: construction
+icon-row-patent = Automa: patent
+icon-row-workshop = Automa: workshop
+icon-row-machinery = Automa: machinery
+icon-row-bank = Automa: bank

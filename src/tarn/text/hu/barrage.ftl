@@ -1,0 +1,578 @@
+### Barrage magyarul. A napló jelen idejű; az elutasítás zárójelben is megálló tagmondat.
+### Az építési helyeket a jelük nevezi meg (D5U, C1L, P8a, H2). A .acc a tárgyeset, a .ins a -val/-vel, névelővel.
+
+game-title = Barrage
+game-about = A Barrage (Duzzasztómű) Tommaso Battista és Simone Luciani játéka a Cranio Creations kiadásában; ez egy nem hivatalos változat.
+automa = Automa { $number }
+
+## Az asztal beállításai
+
+option-game = Játék
+option-game-help = A bevezető játékban nincs szabadalom, és a cégek adottak; a teljes játék választással kezdődik.
+option-game-full = Teljes játék
+option-game-introductory = Bevezető játék
+option-automa-1 = Első automa
+option-automa-1-help = A szabályok által játszott első cég szintje.
+option-automa-1-none = { part-none }
+option-automa-1-1 = { part-level-1 }
+option-automa-1-2 = { part-level-2 }
+option-automa-1-3 = { part-level-3 }
+option-automa-1-4 = { part-level-4 }
+option-automa-2 = Második automa
+option-automa-2-help = A szabályok által játszott második cég szintje.
+option-automa-2-none = { part-none }
+option-automa-2-1 = { part-level-1 }
+option-automa-2-2 = { part-level-2 }
+option-automa-2-3 = { part-level-3 }
+option-automa-2-4 = { part-level-4 }
+option-automa-3 = Harmadik automa
+option-automa-3-help = A szabályok által játszott harmadik cég szintje.
+option-automa-3-none = { part-none }
+option-automa-3-1 = { part-level-1 }
+option-automa-3-2 = { part-level-2 }
+option-automa-3-3 = { part-level-3 }
+option-automa-3-4 = { part-level-4 }
+part-none = Nincs
+part-level-1 = 1. szint (kisfeszültség)
+part-level-2 = 2. szint (középfeszültség)
+part-level-3 = 3. szint (nagyfeszültség)
+part-level-4 = 4. szint (túlfeszültség)
+option-mahiri-officers = Több vezető Mahiri Sekibónak
+option-mahiri-officers-help = A kimaradt vezetőkből annyi látszik, hogy mindig hármat másolhasson.
+option-mahiri-officers-yes = Igen
+option-mahiri-officers-no = Nem
+option-mahiri-credits = Több kredit Mahiri Sekibónak
+option-mahiri-credits-help = 6 helyett 9 kredittel kezd.
+option-mahiri-credits-yes = Igen
+option-mahiri-credits-no = Nem
+phase-draft = A cégek kiválasztása
+phase-income = Bevétel és források
+phase-actions = Akciók
+phase-flow = Vízfolyás
+phase-scoring = Pontozás
+phase-over = A játék vége
+
+## Tartozékok és helyek
+
+site = { $id }
+company =
+    { $id ->
+        [usa] USA
+        [germany] Németország
+        [italy] Olaszország
+       *[france] Franciaország
+    }
+    .ins =
+    { $id ->
+        [usa] az USA-val
+        [germany] Németországgal
+        [italy] Olaszországgal
+       *[france] Franciaországgal
+    }
+officer =
+    { $id ->
+        [wilhelm-adler] Wilhelm Adler
+        [graziano-del-monte] Graziano Del Monte
+        [viktor-fiesler] Viktor Fiesler
+        [jill-mcdowell] Jill McDowell
+        [solomon-p-jordan] Solomon P. Jordan
+        [anton-krylov] Anton Krylov
+       *[mahiri-sekibo] Mahiri Sekibo
+    }
+contract = { $id } jelű szerződés
+    .acc = { part-article } { $id } jelű szerződést
+    .start = { $id } jelű szerződés
+part-article =
+    { $id ->
+        [G01] a
+        [G02] a
+        [G03] a
+        [G04] a
+        [G05] a
+        [G06] a
+        [G07] a
+        [G08] a
+        [G09] a
+        [G10] a
+        [G11] a
+        [G12] a
+        [G13] a
+        [G14] a
+        [G15] a
+       *[other] az
+    }
+piece =
+    { $kind ->
+        [base] gátalap
+        [elevation] gátmagasítás
+        [conduit] vezeték
+       *[powerhouse] erőmű
+    }
+    .start = { part-kind-start }
+    .acc =
+    { $kind ->
+        [base] gátalapot
+        [elevation] gátmagasítást
+        [conduit] vezetéket
+       *[powerhouse] erőművet
+    }
+part-kind =
+    { $kind ->
+        [base] gátalap
+        [elevation] gátmagasítás
+        [conduit] vezeték
+        [powerhouse] erőmű
+       *[joker] dzsóker
+    }
+part-kind-start =
+    { $kind ->
+        [base] Gátalap
+        [elevation] Gátmagasítás
+        [conduit] Vezeték
+       *[powerhouse] Erőmű
+    }
+part-the-kind =
+    { $kind ->
+        [powerhouse] az { part-kind }
+       *[other] a { part-kind }
+    }
+part-level =
+    { $level ->
+        [I] I.
+        [II] II.
+       *[III] III.
+    }
+tile-basic = { part-kind }-alaplapka
+    .acc = { part-the-kind }-alaplapkát
+    .ins = { part-the-kind }-alaplapkával
+    .possessive = { part-the-kind }-alaplapka
+tile-advanced = { part-level } szintű { part-kind }lapka
+    .acc = a { part-level } szintű { part-kind }lapkát
+    .ins = a { part-level } szintű { part-kind }lapkával
+    .possessive = a { part-level } szintű { part-kind }lapka
+tile-special = Anton Krylov különleges lapkája
+    .acc = Anton Krylov különleges lapkáját
+    .ins = Anton Krylov különleges lapkájával
+    .possessive = Anton Krylov különleges lapkája
+machines-both = { part-machines }
+    .acc = { part-machines-acc }
+    .ins = { $excavators } markolóval és { $mixers } betonkeverővel
+part-machines = { $excavators } markoló és { $mixers } betonkeverő
+part-machines-acc = { $excavators } markolót és { $mixers } betonkeverőt
+part-engineers = { $engineers } mérnök
+part-credits = { $credits } kredit
+part-and-credits =
+    { $credits ->
+        [0] { "" }
+       *[other] , { part-credits }
+    }
+space = { $effect } ({ part-engineers }{ part-and-credits })
+
+## Hatások
+
+gain-point = { $count } győzelmi pont
+    .kind = győzelmi pont
+gain-credit = { $count } kredit
+    .kind = kredit
+gain-excavator = { $count } markoló
+    .kind = markoló
+    .acc = { $count } markolót
+    .ins = { $count } markolóval
+gain-mixer = { $count } betonkeverő
+    .kind = betonkeverő
+    .acc = { $count } betonkeverőt
+    .ins = { $count } betonkeverővel
+gain-machine = { $count } tetszőleges gép
+    .kind = tetszőleges gép
+gain-energy = { $count } energia
+    .kind = energia
+gain-power = { $count } termelt energia
+    .kind = termelt energia
+gain-turn = { $count } forgatás az építőkeréken
+    .kind = forgatás az építőkeréken
+gain-drop = { $count } vízcsepp a forrásokra
+gain-flow = { $count } azonnal lefolyó vízcsepp
+gain-piece =
+    { $kind ->
+        [base] 1 ingyenes gátalap { $limit ->
+            [1] a síkságon
+            [2] a síkságon vagy a dombvidéken
+           *[other] bárhol
+        }
+        [conduit] 1 ingyenes, legfeljebb { $limit } értékű vezeték
+        [elevation] 1 ingyenes gátmagasítás
+       *[powerhouse] 1 ingyenes erőmű
+    }
+part-modifier =
+    { $modifier ->
+        [minus-2] −2
+        [minus-1] −1
+        [plus-1] +1
+        [plus-2] +2
+       *[plain] ±0
+    }
+do-produce = áramtermelés { part-modifier }
+do-free-production = ha szeretnéd, azonnal egy áramtermelés { part-modifier }
+do-contract = { $count } szerződés elvétele
+do-patent = a { $slot }. fejlett lapka elvétele
+do-construct = egy építkezés
+do-fill-empty-dams = 1 vízcsepp minden üres gátadba
+do-fill-dam = a megmagasított gát megtelik
+ability =
+    { $kind ->
+        [base-price] a gátalap mindenhol { $amount } markolóba kerül
+        [top-capacity] a 3. szintű gátjaid { $amount } vízcseppet tartanak
+        [least-product] a cseppek és az érték szorzata legalább { $amount }-nek számít
+        [conduit-mixers] a vezeték értékenként { $amount } betonkeverővel is fizethető
+        [credits-for-machine] bármelyik gép { $amount } kredittel kiváltható
+        [copy-tile] az építőkereked egyik technológialapkáját másolja
+        [copy-officer] egy mérnökért másik vezetőt másol
+        [no-engineers] nem kell hozzá mérnök
+        [no-machines] nem kell hozzá gép
+        [no-surcharge] a piros helyért nincs felár
+        [conduit-cap] a vezeték legfeljebb { $amount } markolóba kerül
+        [any-machines] a markoló és a betonkeverő felcserélhető
+        [second-production] második áramtermelés egy másik erőművel, módosítók nélkül
+       *[less-energy] { $amount } energiával kevesebb kell hozzá
+    }
+objective =
+    { $id ->
+        [red-sites] gátalapok és erőművek piros helyeken
+        [connected-bases] saját vezetékkel saját erőműhöz kötött gátalapok
+        [largest-area] építmények abban a tájegységben, ahol a legtöbb van
+        [smallest-area] építmények abban a tájegységben, ahol a legkevesebb van
+        [basins-with-1] medencék legalább 1 építménnyel
+       *[basins-with-3] medencék legalább 3 építménnyel
+    }
+trigger-build = Amikor ezzel építesz
+trigger-built = Miután ezzel építettél
+trigger-water = Mindig
+trigger-produce = Amikor áramot termelsz
+trigger-produced = Minden áramtermelés után
+trigger-turn = A köröd elején
+trigger-pass = Minden vízcseppért, amely elhalad egy erőműved mellett
+trigger-contract = Minden szerződésnél
+count-own =
+    { $kind ->
+        [base] gátalapod
+        [elevation] gátmagasításod
+        [conduit] vezetéked
+       *[powerhouse] erőműved
+    }
+    .plural =
+    { $kind ->
+        [base] a gátalapjaid
+        [elevation] a gátmagasításaid
+        [conduit] a vezetékeid
+       *[powerhouse] az erőműveid
+    }
+count-conduit-value = értékpontja az új vezetéknek
+    .plural = az új vezeték értékpontjainak
+count-dams-from = legalább { $level }. szintű gátad
+    .plural = a legalább { $level }. szintű gátjaid
+count-advanced-tiles = fejlett lapkád
+    .plural = a fejlett lapkáid
+count-contracts = teljesített szerződésed
+    .plural = a teljesített szerződéseid
+count-engineers = lerakott mérnököd
+    .plural = a lerakott mérnökeid
+
+## Az automa
+
+part-colour-of-what =
+    { $what ->
+        [green] zöld
+        [yellow] sárga
+       *[red] piros
+    }
+part-row-modifier =
+    { $what ->
+        [minus-2] −2
+        [minus-1] −1
+        [plus-1] +1
+        [plus-2] +2
+       *[plain] ±0
+    }
+part-limit =
+    { $limit ->
+        [mountains] { " a hegységben" }
+        [hills] { " a dombvidéken" }
+        [from-3] { " legalább 3 értékkel" }
+        [from-4] { " legalább 4 értékkel" }
+       *[anywhere] { "" }
+    }
+part-what-piece =
+    { $what ->
+        [base] gátalap
+        [elevation] gátmagasítás
+        [conduit] vezeték
+       *[powerhouse] erőmű
+    }
+row =
+    { $action ->
+        [production] áramtermelés { part-row-modifier } egy { $limit ->
+            [green] zöld
+            [yellow] sárga
+           *[red] piros
+        } szerződésért
+        [water] { $number } vízcsepp { $what ->
+            [flow] azonnali lefolyással
+           *[wait] a forrásokra
+        }
+        [contracts] új { part-colour-of-what } szerződések
+        [construction] { part-what-piece } építése{ part-limit }
+        [patent] szabadalom ehhez: { part-what-piece }
+        [workshop] az építőkerék forgatása { $number } mezővel
+        [machinery] { $what ->
+            [excavator] markoló
+            [mixer] betonkeverő
+            [both] markoló és betonkeverő
+           *[any] tetszőleges gép
+        } vásárlása
+       *[bank] bank
+    }
+automa-reason =
+    { $id ->
+        [no-system] nincs energiát adó rendszere vízzel
+        [leads] ő vezet, és megvan a teljes bónusza
+        [no-contract] nem ér el ilyen színű szerződést
+        [no-water] a gátjai nem kapnának vizet
+        [cannot-build] nincs hozzá építmény, lapka, gép vagy hely
+        [no-patent] nincs kint megfelelő lapka
+        [empty-wheel] üres az építőkereke
+       *[last-round] az utolsó fordulóban kimarad
+    }
+criterion =
+    { $id ->
+        [only] az egyetlen lehetséges hely
+        [completes-system] teljessé tesz egy rendszert
+        [preference] a vezetője vagy a lapkája ezt részesíti előnyben
+        [start-order] az első a lapka kezdőhelyétől
+        [most-powerful-conduit] a legerősebb megépült vezeték
+        [own-powerhouse] saját erőműhöz kapcsolódik
+        [most-water] ide jön a legtöbb víz
+        [red-space] piros hely
+        [upstream-powerhouse] erőmű alatt van
+        [downstream-own-dam] saját gáthoz kapcsolódik
+        [most-powerful] a legnagyobb érték
+        [second-most-powerful] a második legnagyobb érték
+        [dam-own-neutral-opponent] saját, különben semleges gátnál kezdődik
+        [dam-opponent-neutral-own] idegen, különben semleges gátnál kezdődik
+        [powerhouse-own-opponent] saját, különben idegen erőműnél végződik
+        [powerhouse-opponent-own] idegen, különben saját erőműnél végződik
+        [own-dam] fentebbi saját gáthoz kapcsolódik
+        [feeds-own-dam] a vize először saját gáthoz ér
+        [spares-opponent-dam] a vize először nem idegen gáthoz ér
+        [in-basin-5] 5. medence
+        [in-basin-6] 6. medence
+        [in-basin-7] 7. medence
+       *[in-plains] a síkságon
+    }
+
+## Kérdések és válaszok
+
+ask-company = Válassz céget a vezetőjével együtt!
+move-company = { $company }, vezetője { $officer }. { $ability }. { $talent }
+ask-start = Válassz kezdőszerződést!
+ask-action = { $round }. forduló: válassz akciót! Mérnökeid száma: { $engineers }.
+move-space = Akció: { $space }
+move-bank = Bank: { $count } mérnökért { $count } kredit
+move-build = Építés { $tile-ins } ({ part-engineers }{ part-and-credits })
+move-copy-tile = Építés { $tile-possessive } másolatával ({ part-engineers }{ part-and-credits })
+move-officer = Másolandó vezető: { $officer } (1 mérnök{ part-and-credits })
+move-pass = Passz
+ask-site = Hová építesz { $tile-ins }?
+move-build-at = { $piece-start } ide: { $site } ({ $machines } gép{ part-and-credits })
+place-piece = { $piece-start } ide: { $site }
+ask-payment = Mivel fizetsz ({ $piece }, { $site })?
+move-pay = Fizetés: { $machines }{ part-and-credits }
+move-pay-credits = Fizetés: { part-credits }
+ask-place = Hová kerüljön ({ $piece })?
+move-place-at = { $piece-start } ide: { $site }{ $credits ->
+        [0] { "" }
+       *[other] { " " }({ part-credits })
+    }
+ask-production = Válassz gátat, vezetéket és vízcseppeket! Módosító: { $modifier }, a cég bónusza: { $bonus }.
+ask-second-production = Termelsz másodszor is áramot egy másik erőművel?
+move-produce = { $energy } energia: { $drops } vízcsepp, { $dam } → { $conduit }{ $toll ->
+        [0] { "" }
+       *[other] { " " }(díj: { $toll } kredit)
+    }
+ask-fulfil = Teljesítesz szerződést { $energy } energiával?
+move-fulfil = Teljesítés: { $contract } ({ $energy } energia): { $reward }
+ask-contract = Vegyél el egy szerződést!
+move-take = Elvétel: { $contract } ({ $energy } energia): { $reward }
+ask-discard = Háromnál több szerződésed van: dobj el egyet!
+move-discard = Eldobás: { $contract } ({ $energy } energia): { $reward }
+ask-machines = Válassz { $count } gépet!
+move-machines = Elvétel: { $machines }
+ask-drop =
+    { $count ->
+        [1] Tegyél { $count } vízcseppet egy forrásra!
+       *[other] Tegyél legfeljebb { $count } vízcseppet a forrásokra!
+    }
+ask-flow =
+    { $count ->
+        [1] Tegyél { $count } vízcseppet egy forrásra; azonnal lefolyik.
+       *[other] Tegyél legfeljebb { $count } vízcseppet a forrásokra; azonnal lefolynak.
+    }
+move-drop = Vízcsepp ide: { $headstream }
+move-no-more-drops = Nem kell több vízcsepp
+
+## Elutasítások
+
+refusal-space-closed = Ez a mező ennyi céggel vagy ebben a játékban nem használható
+refusal-space-taken = A mező ebben a fordulóban foglalt
+refusal-too-few-engineers = { $needed } mérnök kell hozzá
+refusal-too-few-credits = Hiányzik { $missing } kredit
+refusal-too-few-machines = { $needed } gép kell hozzá
+refusal-no-piece-left = Nincs több ilyen építményed
+refusal-not-your-dam = Ott nincs gátad
+refusal-dam-is-highest = A gáton már két magasítás van
+refusal-site-taken = A hely foglalt
+refusal-dam-in-basin = Ebben a medencében már van gátad
+refusal-powerhouse-in-basin = Ebben a medencében már van erőműved
+refusal-four-constructions = Ebben a fordulóban mind a négy építési meződ foglalt
+refusal-nothing-to-build = Most semmit sem építhetsz vele
+refusal-tile-on-wheel = A lapka az építőkeréken van
+refusal-nothing-to-copy = Nincs az építőkeréken másolható lapka
+refusal-officer-this-turn = Ebben a körben már másoltál vezetőt
+refusal-officer-twice = Ebben a fordulóban már kétszer másoltál vezetőt
+refusal-no-action-left = Nem maradna akció erre a körre
+refusal-engineers-left = Van még mérnököd
+refusal-value-too-high = Az érték nagyobb, mint { $most }
+refusal-wrong-area = A jutalom másik tájegységre szól
+refusal-no-place = Nincs hely a számára
+refusal-no-powerhouse = Nincs erőműved
+refusal-no-production = A vizeddel és a kreditjeiddel nem lehet áramot termelni
+refusal-no-contract = Nincs felfordított szerződés
+refusal-no-patent = A lapka már elkelt
+refusal-needs-production = Az állami szerződéshez áramtermelés kell
+refusal-too-little-energy = { $needed } energia kell hozzá
+
+## Napló
+
+log-table-laid = A térkép { $players } cég számára készen áll.
+log-took-company = { $seat-start } { $company-ins } játszik, a vezetője { $officer }.
+log-took-contract = { $seat-start } elveszi { $contract-acc }.
+log-round-began = Kezdődik { $round ->
+        [1] az { $round }.
+        [5] az { $round }.
+       *[other] a { $round }.
+    } forduló.
+log-income = { $seat-start } megkapja a bevételét.
+log-income-uncovered = { $seat-start } bevételt szabadít fel: { $income }.
+log-headstreams-filled = Vízcseppek a forrásokra: H1 { $h1 }, H2 { $h2 }, H3 { $h3 }, H4 { $h4 }.
+log-used-space = { $seat-start } mérnököket rak le: { $space }.
+log-used-bank = { $seat-start } { $count } mérnököt küld a bankba.
+log-copied-officer = { $seat-start } ebben a körben ezt a vezetőt másolja: { $officer }.
+log-passed = { $seat-start } passzol.
+log-built = { $seat-start } { $piece-acc } épít ide: { $site } ({ $tile }, { part-machines }).
+log-placed-piece = { $seat-start } { $piece-acc } tesz ide: { $site }.
+log-piece-lost = { $seat-start } nem tud { $piece-acc } lerakni.
+log-wheel-turned = { $seat-start } { $sectors } mezővel forgatja az építőkerekét.
+log-tile-returned = { $seat-start } visszakapja { $tile-acc } ({ part-machines }).
+log-machines-returned = { $seat-start } visszakap { part-machines-acc }.
+log-produced = { $seat-start } { $drops } vízcseppből { $energy } energiát termel ({ $dam } → { $conduit } → { $powerhouse }).
+log-toll = { $seat-start } { $count } kredit díjat fizet; a vezeték gazdája { $owner }.
+log-drop-placed = { $seat-start } vízcseppet tesz ide: { $headstream }.
+log-drop-stopped = Egy vízcsepp megáll ({ $start } → { $dam }).
+log-drop-left = Egy vízcsepp elhagyja a térképet ({ $start } felől).
+log-filled-dams = { $seat-start } a készletből tölti fel a gátjait.
+log-fulfilled = { $seat-start } teljesíti { $contract-acc }: { $reward }.
+log-discarded-contract = { $seat-start } eldobja { $contract-acc }.
+log-contract-revealed = Új szerződés a szerződéshivatalban: { $contract }.
+log-took-tile = { $seat-start } megszerzi { $tile-acc }.
+log-patents-shown = A szabadalmi hivatalban: { $tiles }.
+log-gained-points = { $seat-start } { $count } győzelmi pontot kap.
+log-lost-points = { $seat-start } { $count } győzelmi pontot veszít.
+log-gained-credits = { $seat-start } { $count } kreditet kap.
+log-paid-credits = { $seat-start } { $count } kreditet fizet.
+log-gained-machines = { $seat-start } kap { part-machines-acc }.
+log-gained-energy = { $seat-start } { $count } energiát kap, összesen { $total } energiája van.
+log-flow-began = Lefolyik a víz.
+log-scoring-began = A forduló pontozása: { $round }.
+log-energy-place =
+    { $points ->
+        [0] { $seat-start } energiája { $energy }.
+       *[other] { $seat-start } energiája { $energy }: a helyezésért { $points } győzelmi pont.
+    }
+log-bonus-scored = { $seat-start } a bónuszlapkáért pontot kap ({ $bonus }): { $points }.
+log-automa-tile = { $seat-start } lapkát fordít: szempontok a { $criteria }. lapkáról, sorok a { $rows }. lapkáról.
+log-automa-skips = { $seat-start } kihagy egy sort ({ $row }): { $why }.
+log-automa-row = { $seat-start } végrehajtja: { $row }.
+log-automa-site = { $seat-start } választása { $site }: { $reasons }.
+log-game-over = Vége a játéknak.
+
+## Pontozólap
+
+score-source =
+    { $source ->
+        [start] Kezdéskor
+        [income] Bevétel
+        [contracts] Szerződések
+        [rank] Helyezések az energiasávon
+        [no-energy] Energia nélküli fordulók
+        [bonus] Bónuszlapkák
+        [tolls] Saját vezetéken átfolyt víz
+        [technology] Technológialapkák
+       *[credits] Kreditek helyett kapott pontok
+    }
+score-objective = Cél ({ $objective }): { $count }
+score-resources = Megmaradt gépek és kreditek
+score-water = Víz a saját gátak mögött
+
+## Ikonok, képernyőolvasónak
+
+icon-ability = képesség
+icon-point = győzelmi pont
+icon-credit = kredit
+icon-excavator = markoló
+icon-mixer = betonkeverő
+icon-machine = tetszőleges gép
+icon-energy = energia
+icon-power = termelt energia
+icon-turn = forgatás az építőkeréken
+icon-drop = vízcsepp egy forrásra
+icon-flow = azonnal lefolyó vízcsepp
+icon-place-base = ingyenes gátalap
+icon-place-elevation = ingyenes gátmagasítás
+icon-place-conduit = ingyenes vezeték
+icon-place-powerhouse = ingyenes erőmű
+icon-produce = áramtermelés
+icon-minus-2 = mínusz 2
+icon-minus-1 = mínusz 1
+icon-plain = módosító nélkül
+icon-plus-1 = plusz 1
+icon-plus-2 = plusz 2
+icon-contract = szerződés
+icon-patent = fejlett lapka
+icon-construct = építkezés
+icon-fill-empty-dams = vízcsepp az üres gátakba
+icon-fill-dam = a gát feltöltése
+icon-rank = rangsor
+icon-own-base = saját gátalap
+icon-own-elevation = saját gátmagasítás
+icon-own-conduit = saját vezeték
+icon-own-powerhouse = saját erőmű
+icon-conduit-value = a vezeték értéke
+icon-dams-from = saját gát ettől a szinttől
+icon-advanced-tile = saját fejlett lapka
+icon-fulfilled-contract = teljesített szerződés
+icon-engineer = mérnök
+icon-on-build = építéskor
+icon-on-built = építés után
+icon-on-water = mindig
+icon-on-produce = termeléskor
+icon-on-produced = áramtermelés után
+icon-on-turn = kör elején
+icon-on-pass = ha egy csepp elhalad
+icon-on-contract = minden szerződésnél
+icon-row-production = automa: áramtermelés
+icon-row-water = automa: víz
+icon-row-contracts = automa: szerződések
+icon-row-construction = automa: építkezés
+icon-row-patent = automa: szabadalom
+icon-row-workshop = automa: műhely
+icon-row-machinery = automa: gépek
+icon-row-bank = automa: bankmező
