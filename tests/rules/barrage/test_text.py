@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -174,11 +175,11 @@ def test_rare_phrases_can_be_said(language: str) -> None:
             assert speaker.text(key)
 
 
-def pack_effects() -> dict[str, Effect[object]]:
+def pack_effects() -> dict[str, Effect[Any]]:
     """Return every effect of the pack by a name of its own."""
     content = GAME.content
-    found: dict[str, Effect[object]] = {}
-    groups: list[tuple[str, list[Effect[object]]]] = [
+    found: dict[str, Effect[Any]] = {}
+    groups: list[tuple[str, list[Effect[Any]]]] = [
         ("contract", [contract.reward for contract in content.contracts]),
         ("space", [space.effect for space in [*content.spaces, *content.company_spaces, *content.officer_spaces]]),
         ("officer", list(content.officers)),
