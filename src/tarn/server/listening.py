@@ -20,7 +20,7 @@ from tarn.server.house import House
 from tarn.server.settings import Settings, read_settings
 
 LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-CALM_COLLECTOR: Final = (20_000, 50, 1000)  # going through every position in memory would stop all tables for a quarter of a second
+CALM_COLLECTOR: Final = (3_000, 50, 1000)  # going through every position in memory would stop all tables for a quarter of a second
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
