@@ -37,7 +37,7 @@ def step(live: LiveGame, luck: random.Random) -> StoredEntry:
 
 def visible(live: LiveGame, viewer: int) -> object:
     """Return all that a viewer sees, without numbers."""
-    return live.faces[viewer], [line.for_viewer(viewer) for line in live.lines]
+    return live.face(viewer), [line.for_viewer(viewer) for line in live.lines]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 5])

@@ -49,6 +49,7 @@ class House:
         self.tables.counted = self.metrics.count_move
         self.streams: dict[str, int] = {}
         self.stopping = False
+        self.beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to work."""
@@ -57,6 +58,15 @@ class House:
             tarn.game(name)
         self.bus.start(asyncio.get_running_loop())
         await self.caretaker.start()
+        self.beating = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
+        """Ring every stream's bell now and then: one that has nothing to tell shows that it lives."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            for table in list(self.tables.tables.values()):
+                table.ring(table_too=False)
+            self.turns.ring(set(self.turns.bells))
 
     def stop_streams(self) -> None:
         """Let all event streams end: the server is going down, clients come back to the next one."""
@@ -68,6 +78,8 @@ class House:
     async def close(self) -> None:
         """End everything in order; what was acknowledged is on the disk already."""
         self.stop_streams()
+        if self.beating is not None:
+            self.beating.cancel()
         await self.caretaker.stop()
         self.thinkers.close()
         with contextlib.suppress(Exception):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -66,7 +66,7 @@ def read_marks(text: str) -> Marks:
 
 
 class Face(NamedTuple):
-    """What one viewer sees, as JSON; the question is without its number."""
+    """What one viewer sees, as JSON; the question is without its number. The view is '' until somebody wants to see it."""
 
     view: str
     question: str
@@ -127,12 +127,21 @@ class LiveGame:
         """Return how often what this viewer sees has changed."""
         return self.marks.numbers[viewer]
 
+    def _view(self, state: tarn.State, viewer: int) -> str:
+        return encode(state.view(viewer if viewer < self.players else None))
+
     def _face(self, viewer: int) -> Face:
-        state = self.match.state
-        seat = viewer if viewer < self.players else None
-        question = None if seat is None else state.ask(seat)
-        undo = "null" if seat is None else self._undo_face(seat)
-        return Face(encode(state.view(seat)), "null" if question is None else encode(question.plain()), undo)
+        """Return a viewer's face without the view."""
+        if viewer == self.spectator:
+            return Face("", "null", "null")
+        question = self.match.state.ask(viewer)
+        return Face("", "null" if question is None else encode(question.plain()), self._undo_face(viewer))
+
+    def face(self, viewer: int) -> Face:
+        """Return all that a viewer sees. Not while a change waits to be committed: the match is ahead then."""
+        if not self.faces[viewer].view:
+            self.faces[viewer] = self.faces[viewer]._replace(view=self._view(self.match.state, viewer))
+        return self.faces[viewer]
 
     def _undo_face(self, seat: int) -> str:
         reason = self.match.undo_refusal(seat)
@@ -145,7 +154,7 @@ class LiveGame:
             since = 0
         keep = self._keep(viewer, since)
         lines = ",".join([line.for_viewer(viewer) for line in self.lines[keep:]])
-        face = self.faces[viewer]
+        face = self.face(viewer)
         question, undo = face.question, face.undo
         if self.end:
             question = "null"
@@ -172,15 +181,18 @@ class LiveGame:
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: str, answers: int) -> Change:
-        """Play a move (IllegalMove, NotationError: nothing changed)."""
+    def play(self, seat: int, move: str, answers: int, watched: Collection[int] = ()) -> Change:
+        """Play a move (IllegalMove, NotationError: nothing changed). `watched` are the viewers who will want to see it at once."""
+        before = self.match.state.copy()
         happenings = self.match.play(seat, move)
         self.own[seat] += 1
         written = self.match.record.entries[-1].move
-        return self._change(seat, written, answers, len(self.lines), [make_line(happening, self.players) for happening in happenings])
+        lines = [make_line(happening, self.players) for happening in happenings]
+        return self._change(before, seat, written, answers, len(self.lines), lines, watched)
 
-    def undo(self, seat: int, answers: int) -> Change:
+    def undo(self, seat: int, answers: int, watched: Collection[int] = ()) -> Change:
         """Take the seat's last move back (UndoError: nothing changed)."""
+        before = self.match.state
         start, tail = self._take_back(seat)
         self.own[seat] += 1
         same = 0
@@ -188,7 +200,7 @@ class LiveGame:
             if old != new:
                 break
             same += 1
-        return self._change(seat, UNDO, answers, start + same, tail[same:])
+        return self._change(before, seat, UNDO, answers, start + same, tail[same:], watched)
 
     def _take_back(self, seat: int) -> tuple[int, list[Line]]:
         """Undo in the match; return from where on the log may differ, and how it goes on from there."""
@@ -198,12 +210,20 @@ class LiveGame:
         self.match.undo(seat)
         return start, [make_line(happening, self.players) for step in self.match.steps[dropped:] for happening in step.happenings]
 
-    def _change(self, seat: int, move: str, answers: int, keep: int, lines: list[Line]) -> Change:
+    def _change(
+        self, before: tarn.State, seat: int, move: str, answers: int, keep: int, lines: list[Line], watched: Collection[int]
+    ) -> Change:
         faces = [self._face(viewer) for viewer in range(self.players + 1)]
         log_changed = bool(lines) or keep < len(self.lines)
         numbers = self.marks.numbers.copy()
         for viewer, face in enumerate(faces):
-            if log_changed or face != self.faces[viewer]:
+            old = self.faces[viewer]
+            changed = log_changed or face.question != old.question or face.undo != old.undo
+            if not changed or viewer == seat or viewer in watched:
+                faces[viewer] = face._replace(view=self._view(self.match.state, viewer))
+            if not changed:
+                changed = faces[viewer].view != (old.view or self._view(before, viewer))
+            if changed:
                 numbers[viewer] += 1
         asked = [self._asked(viewer, seat, faces[viewer], numbers[viewer]) for viewer in range(self.players)]
         state = self.match.state

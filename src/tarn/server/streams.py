@@ -88,9 +88,7 @@ async def table_events(house: House, identity: str, user: str | None, viewer: in
                 yield part or HEARTBEAT
                 if watcher.gone:
                     return
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(house.settings.heartbeat):  # wait_for would lose a cancellation that comes with the bell
-                        await watcher.bell.wait()
+                await watcher.bell.wait()  # also rung when it is time for a sign of life
         finally:
             leave(house, table, watcher)
 
@@ -119,7 +117,7 @@ async def news(house: House, table: Table, watcher: Watcher) -> bytes:
         return event("gone", "", encode({"code": watcher.gone})).encode()
     if watcher.table_is_new:
         watcher.table_is_new = False
-        parts.append(event("table", cursor(watcher), encode(table.plain(watcher.user))))
+        parts.append(event("table", cursor(watcher), table.text(watcher.user)))
     if table.number(watcher.viewer) > watcher.number or (table.game is None and not table.numbers and begun(table)):
         await house.tables.ready(table)
         since, watcher.number = watcher.number, table.number(watcher.viewer)
@@ -153,9 +151,7 @@ async def turn_events(house: House, user: str) -> AsyncIterator[bytes]:
             yield event("turns", "", encode({"turns": turns})).encode() if turns != last else HEARTBEAT
             last = turns
             await asyncio.sleep(CALM)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(house.settings.heartbeat):
-                    await bell.wait()
+            await bell.wait()  # also rung when it is time for a sign of life
     finally:
         house.turns.leave(user, bell)
 

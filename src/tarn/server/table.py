@@ -15,6 +15,7 @@ from tarn.server.problems import Problem
 CHAT_KEPT: Final = 200
 SPECTATOR: Final = -1
 PRESENCE_LASTS: Final = 45.0
+YOURS: Final = "@"  # stands for what is different for everybody; as a value of these two names it can be nothing else
 
 
 class Message(NamedTuple):
@@ -49,6 +50,7 @@ class Table:
         self.chat = chat
         self.boot = boot
         self.game: LiveGame | None = None
+        self.written = ""
         self.numbers: list[int] = []  # what viewers count, also while the game is not in memory
         self.lock = asyncio.Lock()
         self.busy = 0
@@ -76,6 +78,10 @@ class Table:
         now = time.time()
         local = sum(1 for watcher in self.watchers if watcher.user not in seated)
         return local + sum(count for until, _people, count in self.elsewhere.values() if until > now)
+
+    def watched(self) -> set[int]:
+        """Return the viewers that have a stream, as games count them: the spectator after the last seat."""
+        return {watcher.viewer if watcher.viewer >= 0 else self.meta.players for watcher in self.watchers}
 
     def absent_since(self, user: str | None, here: set[str]) -> float | None:
         """Return since when a player has had no connection, as far as this process can know; None: is here."""
@@ -136,6 +142,19 @@ class Table:
 
     # -- as JSON -------------------------------------------------------------------------------------------------------
 
+    def text(self, user: str | None) -> str:
+        """Return the table as JSON for one of its watchers; what is the same for all is written only once."""
+        if not self.written:
+            told = self.plain(None)
+            told["hosting"] = YOURS
+            for number, seat in enumerate(self.meta.seats):
+                told["seats"][number]["mine"] = f"{YOURS}{seat.seat}"  # type: ignore[index]
+            self.written = encode(told)
+        text = self.written.replace(f'"hosting":"{YOURS}"', f'"hosting":{encode(user is not None and self.meta.host == user)}')
+        for seat in self.meta.seats:
+            text = text.replace(f'"mine":"{YOURS}{seat.seat}"', f'"mine":{encode(is_mine(seat, user))}')
+        return text
+
     def plain(self, user: str | None) -> dict[str, object]:
         """Return the table as this person may see it. Nothing in it depends on what lies behind a screen."""
         meta, now = self.meta, time.time()
@@ -183,6 +202,8 @@ class Table:
 
     def ring(self, table_too: bool = True) -> None:
         """Tell all watchers that something may have changed."""
+        if table_too:
+            self.written = ""
         for watcher in self.watchers:
             if table_too:
                 watcher.table_is_new = True
@@ -225,6 +246,11 @@ def summary(meta: Meta, user: str | None) -> dict[str, object]:
     }
 
 
+def is_mine(seat: Any, user: str | None) -> bool:
+    """Say whether somebody sits on a seat, or it is kept for them."""
+    return user is not None and seat.user == user and seat.kind in (HUMAN, INVITE)
+
+
 def seat_summary(seat: Any, user: str | None) -> dict[str, object]:
     """Return a seat without what only the table in memory knows."""
     return {
@@ -232,7 +258,7 @@ def seat_summary(seat: Any, user: str | None) -> dict[str, object]:
         "kind": seat.kind,
         "name": seat.shown_name,
         "bot": seat.bot,
-        "mine": user is not None and seat.user == user and seat.kind in (HUMAN, INVITE),
+        "mine": is_mine(seat, user),
         "reserved": seat.kind == INVITE and seat.user is not None,
         "connected": False,
         "absent_since": None,

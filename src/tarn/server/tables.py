@@ -164,8 +164,8 @@ class Tables:
         return game
 
     async def ready(self, table: Table) -> None:
-        """Have the table fresh and its game in memory."""
-        if table.game is not None and not table.stale and not self.bus.shared:
+        """Have the table fresh, its game in memory, and no change under way: until the next await all can be looked at."""
+        if table.game is not None and not table.stale and not self.bus.shared and not table.lock.locked():
             self.games.move_to_end(table.id)
             return
         async with table.lock:
@@ -188,7 +188,7 @@ class Tables:
                     if live.last_orders[seat] == (number, " ".join(move.split())) and move != UNDO:
                         return live.position(seat, number)
                     raise stale(table, asked)
-                change = carry_out(live, seat, move, number)
+                change = carry_out(live, seat, move, number, table.watched())
                 if await self._commit(table, live, change, by):
                     return live.position(seat, number)
         raise Problem("unavailable")
@@ -211,7 +211,7 @@ class Tables:
                 if reason:
                     raise Problem("cannot_undo", UNDO_MESSAGES[reason], reason=reason)
                 try:
-                    change = live.undo(seat, number)
+                    change = live.undo(seat, number, table.watched())
                 except tarn.UndoError as wrong:  # another lane has used what this move made possible
                     raise Problem("cannot_undo", str(wrong), reason="moved-on") from None
                 if await self._commit(table, live, change, "player"):
@@ -453,10 +453,10 @@ def stale(table: Table, asked: int) -> Problem:
     return Problem("stale_number", number=asked)
 
 
-def carry_out(live: LiveGame, seat: int, move: str, number: int) -> Change:
+def carry_out(live: LiveGame, seat: int, move: str, number: int, watched: set[int]) -> Change:
     """Play a move in memory; 409 with reason and rule if it is not allowed."""
     try:
-        return live.play(seat, move, number)
+        return live.play(seat, move, number, watched)
     except tarn.IllegalMove as wrong:
         raise Problem("illegal_move", str(wrong), reason=wrong.reason, rule=wrong.rule) from None
     except tarn.NotationError as wrong:
