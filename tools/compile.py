@@ -22,7 +22,7 @@ MIRROR = ROOT / "build" / "compiled"
 STAMP = MIRROR / "stamp"
 COMPILED = ("tarn/engine", "tarn/games", "tarn/bots", "tests/engine/toy")
 MIRRORED = ("tests", "docs", "tools")
-MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "Makefile")
+MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3
 
 SETUP = """

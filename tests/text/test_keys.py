@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import tarn
 from tarn.engine.game import SeatOption
 from tarn.engine.match import UNDO_REASONS
 from tarn.games.ginkgopolis.content import COLOURS, GOODS, PLAYER_COLOURS, TRIGGERS
@@ -19,7 +20,7 @@ from tarn.text import LANGUAGES, Speaker
 from tarn.text.speaker import FOLDER, Spoken, files_of
 from tests.text.corpus import EFFECTS, GAME, examples, played
 
-SOURCES = Path(__file__).parents[2] / "src" / "tarn"
+SOURCES = Path(tarn.__file__).parent
 OWN_FILES = ("engine.ftl", "ginkgopolis.ftl")
 PART = "part-"  # the building blocks that a language makes for itself
 
