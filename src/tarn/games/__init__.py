@@ -8,10 +8,12 @@ from typing import Any
 
 from tarn.engine.errors import UnknownGame, suggestion
 from tarn.engine.game import Game
+from tarn.games.barrage import game as barrage_game
 from tarn.games.ginkgopolis import game as ginkgopolis_game
 
 GAMES: dict[str, Callable[[list[Path]], Game[Any]]] = {
     ginkgopolis_game.NAME: ginkgopolis_game.make,
+    barrage_game.NAME: barrage_game.make,
 }
 
 _made: dict[str, Game[Any]] = {}
