@@ -13,8 +13,9 @@ from tarn.server.models import ProblemReply
 from tarn.server.people import COOKIE, COOKIE_AGE, Person
 from tarn.server.problems import MEDIA_TYPE, PROBLEMS, Problem
 
+BEARER: Final = "bearer"
 WORTH_PACKING: Final = 8 * 1024
-EVERYWHERE: Final = ("bad_request", "invalid", "too_many_requests", "internal", "unavailable")
+EVERYWHERE: Final = ("bad_request", "no_identity", "invalid", "too_many_requests", "internal", "unavailable")
 IN_CHANGES: Final = ("cross_origin", "too_large", "not_json")
 
 
@@ -30,8 +31,15 @@ def house_of(request: Request) -> House:
 
 
 async def person_of(request: Request) -> Person | None:
-    """Return who asks, if known."""
-    return await house_of(request).people.by_cookie(request.cookies.get(COOKIE))
+    """Return who asks, if known: by the cookie of a browser or the token of a program; 401 for a token that is not true."""
+    people = house_of(request).people
+    scheme, _blank, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != BEARER:
+        return await people.by_cookie(request.cookies.get(COOKIE))
+    person = await people.by_cookie(token.strip())
+    if person is None:
+        raise Problem("no_identity")
+    return person
 
 
 async def known_person(request: Request) -> Person:
@@ -49,11 +57,16 @@ async def guest_of(request: Request) -> Person:
 
 async def make_guest(request: Request, name: str) -> Person:
     """Make a guest and have the answer set the cookie."""
+    person = await make_person(request, name)
+    set_cookie(request, house_of(request).people.cookie_for(person), COOKIE_AGE)
+    return person
+
+
+async def make_person(request: Request, name: str) -> Person:
+    """Make somebody new, as often as one address may."""
     house = house_of(request)
     house.limits.take("guest", address_of(request))
-    person = await house.people.make_guest(name)
-    set_cookie(request, house.people.cookie_for(person), COOKIE_AGE)
-    return person
+    return await house.people.make_guest(name)
 
 
 def set_cookie(request: Request, value: str, age: int) -> None:
@@ -76,7 +89,7 @@ Guest = Annotated[Person, Depends(guest_of)]
 def problems(*codes: str, changes: bool = True) -> dict[int | str, dict[str, Any]]:
     """Return the description of a route's errors."""
     found: dict[int | str, list[str]] = {}
-    for code in (*codes, *EVERYWHERE, *(IN_CHANGES if changes else ())):
+    for code in dict.fromkeys((*codes, *EVERYWHERE, *(IN_CHANGES if changes else ()))):
         found.setdefault(PROBLEMS[code][0], []).append(code)
     return {
         status: {"description": ", ".join(names), "content": {MEDIA_TYPE: {"schema": ProblemReply.model_json_schema()}}}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from tarn.server.house import House
-from tarn.server.models import GuestOrder, MeReply, NameOrder
+from tarn.server.models import GuestOrder, MeReply, NameOrder, ProgramReply
 from tarn.server.people import Person
-from tarn.server.routes.common import Anybody, Somebody, TheHouse, limited, make_guest, problems, reply, set_cookie
+from tarn.server.routes.common import Anybody, Somebody, TheHouse, limited, make_guest, make_person, problems, reply, set_cookie
 from tarn.server.streams import EventStream, check_streams, counted, turn_events
 
 router = APIRouter(tags=["identity"])
@@ -36,6 +36,13 @@ async def become_guest(request: Request, house: TheHouse, person: Anybody, order
         limited(request, house, person, "seat")
         person = await rename(house, person, name)
     return me(request, person)
+
+
+@router.post("/api/programs", status_code=201, response_model=ProgramReply, responses=problems())
+async def become_program(request: Request, house: TheHouse, order: NameOrder) -> Response:
+    """Become somebody new who is known by a token, not by a cookie."""
+    person = await make_person(request, order.name)
+    return reply(request, {"user": {"id": person.id, "name": person.name}, "token": house.people.cookie_for(person)}, 201)
 
 
 @router.get("/api/me", response_model=MeReply, responses=problems(changes=False))
