@@ -2,7 +2,7 @@
 
 import type { GameDrawing } from './types';
 
-const DRAWINGS = import.meta.glob<{ drawing: GameDrawing }>(['./*/index.ts', '!./generic/index.ts']);
+const DRAWINGS = import.meta.glob<{ drawing: GameDrawing }>(['./*/index.ts', '!./{generic,shared}/index.ts']);
 
 /** The game's drawing, or the generic one. */
 export async function drawingOf(game: string): Promise<GameDrawing> {

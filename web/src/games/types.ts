@@ -18,6 +18,8 @@ export interface TableProps<View = unknown> {
   view: View;
   /** The view before the newest change: motion is worked out from before and after. Null at first sight and in replays' jumps. */
   previous: View | null;
+  /** The log lines between `previous` and the view, in order; empty when `previous` is null and after an undo. */
+  news: readonly LogLine[];
   /** The own seat; null for spectators. */
   seat: number | null;
   /** The name of every side, sides played by the rules (Hal) included. */
@@ -66,9 +68,10 @@ export interface TutorialStep {
   rule?: string;
   /**
    * When the step is done. 'next': the reader presses Next. `{ move }`: the player made a move whose notation matches
-   * (only matching options can be picked meanwhile; if none matches, any may be picked). `{ when }`: as soon as it holds.
+   * (only matching options can be picked meanwhile; if none matches, any may be picked), or what `or` says holds, because
+   * the others do as they like. `{ when }`: as soon as it holds.
    */
-  until: 'next' | { move: RegExp } | { when: (position: Position) => boolean };
+  until: 'next' | { move: RegExp; or?: (position: Position) => boolean } | { when: (position: Position) => boolean };
 }
 
 export interface TutorialScript {

@@ -1,43 +1,8 @@
-/** What can be picked now, by board element; where each element is drawn. */
+/** Where each element is drawn. */
 
-import type { Blocked, Option, Question, Target } from '../types';
+import { itemOf, kindOf } from '../shared/choices';
+import type { Target } from '../types';
 import { cellOfCard, type View } from './view';
-
-/** Options and refusals of a question by the element they point at. */
-export class Choices {
-  private readonly options = new Map<Target, Option>();
-  private readonly refused = new Map<Target, Blocked>();
-
-  constructor(readonly question: Question | null) {
-    for (const option of question?.options ?? []) this.options.set(option.target, option);
-    for (const blocked of question?.blocked ?? []) this.refused.set(blocked.target, blocked);
-  }
-
-  option(target: Target): Option | undefined {
-    return this.options.get(target);
-  }
-
-  blocked(target: Target): Blocked | undefined {
-    return this.refused.get(target);
-  }
-
-  /** The options of one kind, such as `cell`, in the order of the question. */
-  of(kind: string): Option[] {
-    return [...this.options.values()].filter((option) => kindOf(option.target) === kind);
-  }
-
-  cells(): string[] {
-    return [...this.options.keys(), ...this.refused.keys()].filter((target) => kindOf(target) === 'cell').map(itemOf);
-  }
-}
-
-export function kindOf(target: Target): string {
-  return target.split(':', 1)[0]!;
-}
-
-export function itemOf(target: Target): string {
-  return target.slice(target.indexOf(':') + 1);
-}
 
 export type Place = 'city' | 'hand' | 'tiles' | 'pack' | 'tray';
 

@@ -1,18 +1,9 @@
 /** Where things stand on the square grid: bounds, order of reading, districts, steps of the arrow keys. No rule is decided here. */
 
+import type { Box, Point } from '../shared/plane';
 import { tileFace, type BuildingView, type CellId, type View } from './view';
 
 export const PITCH = 100;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 export function pointOf(cell: CellId): Point {
   const [x, y] = cell.split(',');

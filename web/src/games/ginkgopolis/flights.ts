@@ -1,15 +1,10 @@
 /** Motion from before and after: what moved, from where to where. Nobody scripts an animation. */
 
+import type { Flight as AnyFlight } from '../shared/ghosts.svelte';
 import type { TileId, View } from './view';
 
-/** Something on its way; `from` and `to` name anchors on the table, the first one that is there counts. */
-export interface Flight {
+export interface Flight extends AnyFlight {
   what: 'tile' | 'back' | 'card' | 'resource';
-  /** The tile or card; empty for what lies face down. */
-  id: string;
-  count: number;
-  from: string[];
-  to: string;
 }
 
 export function flightsOf(before: View, after: View, seat: number | null): Flight[] {

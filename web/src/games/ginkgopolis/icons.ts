@@ -1,20 +1,10 @@
-/** The signs of the icon rows, drawn on a field of 24 by 24. Each is a few shapes; a number may stand beside it. */
+/** The signs of the icon rows. Each is a few shapes. */
 
-export interface Shape {
-  d: string;
-  /** A colour token or `currentColor`; default: none for strokes. */
-  fill?: string;
-  stroke?: string;
-  width?: number;
-}
+import { INK, JOINTS, line, solid, type Shape } from '../shared/shapes';
 
-const INK = 'currentColor';
 const RED = 'var(--tile-red)';
 const BLUE = 'var(--tile-blue)';
 const YELLOW = 'var(--tile-yellow)';
-
-const line = (d: string, width = 2, stroke = INK): Shape => ({ d, stroke, width });
-const solid = (d: string, fill = INK): Shape => ({ d, fill });
 
 /** A cube seen from above: top, left and right face. */
 function cube(x: number, y: number, size: number): Shape[] {
@@ -73,17 +63,5 @@ export const ICONS: Record<string, Shape[]> = {
   'card-red': [card(RED), ...cube(12, 12, 10)],
   'card-blue': [card(BLUE), line('M8.5 8.5h7v7h-7zM12 8.5v7M8.5 12h7', 1.4, 'var(--tile-blue-ink)')],
   'card-yellow': [card(YELLOW), line('M12 7v1.6M12 15.4V17M7 12h1.6M15.4 12H17M8.6 8.6l1 1M14.4 14.4l1 1M8.6 15.4l1-1M14.4 9.6l1-1', 1.3, 'var(--tile-yellow-ink)'), solid('M12 9.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8z', 'var(--tile-yellow-ink)')],
-  and: [line('M12 6v12M6 12h12', 2)],
-  or: [line('M15.5 4l-7 16', 2.2)],
-  arrow: [line('M3.5 12h15M13.5 6.5l5.5 5.5l-5.5 5.5', 2.2)],
-  may: [line('M7 3C2.5 8.5 2.5 15.5 7 21M17 3c4.5 5.5 4.5 12.5 0 18', 1.8), line('M9.4 9.2a2.7 2.7 0 1 1 3.6 2.6c-.8.4-1 1-1 2.2M12 17.6v.2', 2)],
-  times: [line('M7 7l10 10M17 7L7 17', 2.4)],
-  'up-to-times': [line('M3 9.5l6-4v8zM3 17h6', 1.6), line('M12.5 7.5l8 8M20.5 7.5l-8 8', 2.2)],
-  per: [line('M7 7l10 10M17 7L7 17', 2.4)],
-  max: [line('M18 4.5L6 10l12 5.5M6 20h12', 2.2)],
-  by: [line('M17.5 5H6.5l6 7l-6 7h11', 2)],
-  if: [line('M6 4.5L18 10L6 15.5M6 20h12', 2.2)],
+  ...JOINTS,
 };
-
-/** A sign for something we have no picture of (a pack of later days): better a plain mark than nothing. */
-export const UNKNOWN: Shape[] = [line('M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18z', 1.6), line('M9.4 9.6a2.6 2.6 0 1 1 3.6 2.4c-.8.4-1 1-1 2M12 17v.2', 2)];

@@ -1,8 +1,9 @@
 /** Ginkgopolis: its table drawn in SVG, its rules in our words, a first game that teaches by doing. */
 
+import { roundBegun } from '../shared/log';
 import type { GameDrawing } from '../types';
 import Emblem from './Emblem.svelte';
-import { roundBegun, targetsOf } from './log';
+import { targetsOf } from './log';
 import { rulesIn } from './rules';
 import Table from './Table.svelte';
 import { tutorial } from './tutorial';

@@ -1,8 +1,7 @@
 /** What a log line speaks about. */
 
-import type { Argument, LogLine, Phrase, Target } from '../types';
-
-const isPhrase = (value: Argument | undefined): value is Phrase => typeof value === 'object' && !Array.isArray(value);
+import { isPhrase } from '../shared/log';
+import type { LogLine, Phrase, Target } from '../types';
 
 /** The element a phrase names: a tile, a card, a character. */
 function named(phrase: Phrase): Target | null {
@@ -26,9 +25,4 @@ export function targetsOf(line: LogLine): Target[] {
     }
   }
   return targets;
-}
-
-/** The number of the round that begins with this line. */
-export function roundBegun(line: LogLine): number | null {
-  return line.kind === 'round-began' ? Number(line.words.args.round) : null;
 }

@@ -1,19 +1,15 @@
 /** What every part of the table shares: the view, what can be picked, what is pointed at, and the words for it. */
 
-import { getContext, setContext } from 'svelte';
-import type { Option, Phrase, TableProps, Target } from '../types';
-import { Choices, itemOf, kindOf } from './choices';
-import { Tips, type TipText } from './tips.svelte';
+import { itemOf, kindOf } from '../shared/choices';
+import { capital, TableScene, useScene as useTableScene } from '../shared/scene.svelte';
+import type { Option, Target } from '../types';
+import { ICONS } from './icons';
 import { Cards, cardWords, cellOfCard, tileWords, type BuildingView, type CardId, type CellId, type SideView, type View } from './view';
 import { WORDS, type TableWords } from './words';
 
-const KEY = Symbol('ginkgopolis');
-
-export class Scene {
-  readonly tips = new Tips();
-  /** The element under the pointer or with the focus. */
-  hovered = $state<Target | null>(null);
-  readonly choices: Choices = $derived.by(() => new Choices(this.props.question));
+export class Scene extends TableScene<View> {
+  readonly icons = ICONS;
+  readonly bounds = { 'building-up-to': '≤', 'building-from': '≥' };
   readonly cards: Cards = $derived.by(() => new Cards(this.props.content));
   readonly words: TableWords = $derived.by(() => WORDS[this.props.language]);
   readonly own: SideView | null = $derived.by(() => this.props.seat === null ? null : (this.props.view.sides[this.props.seat] ?? null));
@@ -21,31 +17,17 @@ export class Scene {
   readonly lit: ReadonlySet<CellId> = $derived.by(() => this.litCells());
   /** Cells that something happened on since the last own look. */
   readonly fresh: ReadonlySet<CellId> = $derived.by(() => new Set([...this.props.changed].filter((target) => kindOf(target) !== 'card').map((target) => this.cellOf(target)).filter((cell) => cell !== null)));
-  /** Short marks of the sides: the first letters of their names, made different. */
-  readonly marks: string[] = $derived.by(() => marksOf(this.props.names));
   private readonly buildings: ReadonlyMap<CellId, BuildingView> = $derived.by(() => new Map(this.props.view.city.map((building) => [building.cell, building])));
   private readonly letters: ReadonlyMap<CellId, string> = $derived.by(() => new Map(Object.entries(this.props.view.tokens).map(([letter, cell]) => [cell, letter])));
 
-  constructor(private readonly given: () => TableProps<View>) {}
-
-  get props(): TableProps<View> {
-    return this.given();
-  }
-
-  get view(): View {
-    return this.props.view;
-  }
-
-  say = (phrase: Phrase): string => this.props.say(phrase);
-
-  name(seat: number): string {
-    return this.props.names[seat] ?? '';
+  colourOf(seat: number): string {
+    return this.view.sides[seat]?.colour ?? 'white';
   }
 
   // -- pointing ----------------------------------------------------------------------------------------------------
 
-  isLit(target: Target): boolean {
-    if (this.props.highlight.has(target)) return true;
+  override isLit(target: Target): boolean {
+    if (super.isLit(target)) return true;
     const kind = kindOf(target);
     return (kind === 'card' && this.hovered !== target && this.hovered !== null && this.cellOf(this.hovered) !== null && this.cellOf(this.hovered) === this.cellOf(target));
   }
@@ -96,25 +78,6 @@ export class Scene {
     );
   }
 
-  isPending(target: Target): boolean {
-    return this.props.pending !== null && this.choices.option(target)?.move === this.props.pending;
-  }
-
-  /** Pick the option, or say why there is none. */
-  press(element: Element, option: Option | undefined, text: TipText | null): void {
-    if (option) {
-      this.tips.hide();
-      this.props.pick(option.move);
-    } else this.tips.show(element, text);
-  }
-
-  /** The note of an element that the question says something about. */
-  note(target: Target, title: string, lines: string[] = []): TipText {
-    const blocked = this.choices.blocked(target);
-    if (!blocked) return { title, lines };
-    return { title, lines, why: this.say(blocked.why.words), rule: blocked.why.rule };
-  }
-
   // -- words -------------------------------------------------------------------------------------------------------
 
   cardName(card: CardId): string {
@@ -136,18 +99,4 @@ export class Scene {
   }
 }
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** The first letter of each name; where two sides would have the same, the number of the seat beside it. */
-export function marksOf(names: readonly string[]): string[] {
-  const initials = names.map((name) => (name.trim().charAt(0) || '?').toLocaleUpperCase());
-  return initials.map((initial, seat) => (initials.filter((other) => other === initial).length > 1 ? `${initial}${seat + 1}` : initial));
-}
-
-export function provideScene(scene: Scene): Scene {
-  return setContext(KEY, scene);
-}
-
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
-}
+export const useScene = (): Scene => useTableScene<Scene>();

@@ -45,7 +45,7 @@ export const tutorial: TutorialScript = {
       },
       targets: ['card:red-1'],
       rule: 'GK-B8',
-      until: { move: BUILDING_CARD },
+      until: { move: /^play red-1$/ },
     },
     {
       text: {

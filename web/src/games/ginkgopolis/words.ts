@@ -1,19 +1,17 @@
 /** The few words the drawing says itself; everything the rules say comes from the library's Fluent files. */
 
+import { SHARED, type SharedWords } from '../shared/words';
 import type { Language } from '../types';
 import type { Trigger } from './view';
 
-export interface TableWords {
+export interface TableWords extends SharedWords {
   city: string;
   cityHelp: string;
-  zoomIn: string;
-  zoomOut: string;
   fit: string;
   districts: string;
   round: (round: number) => string;
   lastRound: string;
   first: string;
-  you: string;
   deck: string;
   discard: string;
   tileSupply: string;
@@ -55,7 +53,6 @@ export interface TableWords {
   noBonuses: string;
   characters: string;
   when: Record<Trigger, string>;
-  players: string;
   gives: string;
   aloneGives: string;
   beside: string;
@@ -74,16 +71,14 @@ export interface TableWords {
 }
 
 const en: TableWords = {
+  ...SHARED.en,
   city: 'The city',
   cityHelp: 'Arrow keys walk from cell to cell, plus and minus zoom, 0 shows everything.',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   fit: 'Show the whole city',
   districts: 'Show districts',
   round: (round) => `Round ${round}`,
   lastRound: 'Last round',
   first: 'first player',
-  you: 'you',
   deck: 'Deck',
   discard: 'Discard pile',
   tileSupply: 'Tile supply',
@@ -125,7 +120,6 @@ const en: TableWords = {
   noBonuses: 'No bonus cards yet.',
   characters: 'Characters',
   when: { exploit: 'Exploit', urbanize: 'Urbanize', floor: 'Floor', end: 'End of the game' },
-  players: 'Players',
   gives: 'Gives',
   aloneGives: 'Alone',
   beside: 'With a tile, the buildings beside it give',
@@ -144,16 +138,14 @@ const en: TableWords = {
 };
 
 const de: TableWords = {
+  ...SHARED.de,
   city: 'Die Stadt',
   cityHelp: 'Pfeiltasten gehen von Feld zu Feld, Plus und Minus ändern die Größe, 0 zeigt alles.',
-  zoomIn: 'Größer',
-  zoomOut: 'Kleiner',
   fit: 'Ganze Stadt zeigen',
   districts: 'Viertel zeigen',
   round: (round) => `Runde ${round}`,
   lastRound: 'Letzte Runde',
   first: 'beginnt',
-  you: 'du',
   deck: 'Nachziehstapel',
   discard: 'Ablagestapel',
   tileSupply: 'Plättchenvorrat',
@@ -195,7 +187,6 @@ const de: TableWords = {
   noBonuses: 'Noch keine Bonuskarten.',
   characters: 'Charaktere',
   when: { exploit: 'Nutzen', urbanize: 'Urbanisieren', floor: 'Aufstocken', end: 'Spielende' },
-  players: 'Alle am Tisch',
   gives: 'Bringt',
   aloneGives: 'Allein',
   beside: 'Mit Plättchen bringen die Nachbargebäude',
@@ -214,16 +205,14 @@ const de: TableWords = {
 };
 
 const hu: TableWords = {
+  ...SHARED.hu,
   city: 'A város',
   cityHelp: 'A nyilakkal mezőről mezőre lépsz, a plusz és a mínusz nagyít és kicsinyít, a 0 mindent megmutat.',
-  zoomIn: 'Nagyítás',
-  zoomOut: 'Kicsinyítés',
   fit: 'Az egész város',
   districts: 'Városrészek',
   round: (round) => `${round}. kör`,
   lastRound: 'Utolsó kör',
   first: 'kezdőjátékos',
-  you: 'te',
   deck: 'Húzópakli',
   discard: 'Dobópakli',
   tileSupply: 'Lapkakészlet',
@@ -265,7 +254,6 @@ const hu: TableWords = {
   noBonuses: 'Még nincs bónuszkártya.',
   characters: 'Karakterek',
   when: { exploit: 'Hasznosítás', urbanize: 'Bővítés', floor: 'Szintépítés', end: 'A játék vége' },
-  players: 'Játékosok',
   gives: 'Ezt adja',
   aloneGives: 'Önmagában',
   beside: 'Lapkával a szomszédos épületek ezt adják',

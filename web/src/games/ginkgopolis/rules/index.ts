@@ -1,12 +1,8 @@
-import type { Language, RulesPage } from '../../types';
+import { rulesFrom } from '../../shared/rules';
 
-const PAGES: Record<Language, () => Promise<{ page: RulesPage }>> = {
+/** The rules page in a language. */
+export const rulesIn = rulesFrom({
   en: () => import('./en'),
   de: () => import('./de'),
   hu: () => import('./hu'),
-};
-
-/** The rules page in a language. */
-export async function rulesIn(language: Language): Promise<RulesPage> {
-  return (await PAGES[language]()).page;
-}
+});

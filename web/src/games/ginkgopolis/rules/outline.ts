@@ -1,14 +1,9 @@
 /** Which rules of docs/rules/ginkgopolis.md each section of the rules page explains; the words are in en.ts, de.ts and hu.ts. */
 
+import { pageFrom, ruleIds, type Sections } from '../../shared/rules';
 import type { RulesPage } from '../../types';
 
-/** `ids('U', '1-4 8')`: GK-U1, GK-U2, GK-U3, GK-U4, GK-U8. */
-function ids(letter: string, numbers: string): string[] {
-  return numbers.split(' ').flatMap((part) => {
-    const [first, last] = part.split('-').map(Number) as [number, number?];
-    return Array.from({ length: (last ?? first) - first + 1 }, (_, step) => `GK-${letter}${first + step}`);
-  });
-}
+const ids = (letter: string, numbers: string): string[] => ruleIds(`GK-${letter}`, numbers);
 
 export const OUTLINE = {
   idea: [...ids('B', '19'), ...ids('C', '13')],
@@ -45,15 +40,4 @@ export const OUTLINE = {
   accounts: [...ids('I', '1-11'), ...ids('R', '94-98')],
 } as const satisfies Record<string, readonly string[]>;
 
-export type SectionId = keyof typeof OUTLINE;
-
-/** The words of one section: its title, then its paragraphs. */
-export type Sections = Record<SectionId, [title: string, ...paragraphs: string[]]>;
-
-export function pageOf(title: string, words: Sections): RulesPage {
-  const sections = (Object.keys(OUTLINE) as SectionId[]).map((id) => {
-    const [heading, ...paragraphs] = words[id];
-    return { id, title: heading, paragraphs, rules: [...OUTLINE[id]] };
-  });
-  return { title, sections };
-}
+export const pageOf = (title: string, words: Sections<keyof typeof OUTLINE>): RulesPage => pageFrom(OUTLINE, title, words);

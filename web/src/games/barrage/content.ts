@@ -1,0 +1,73 @@
+/** The tiles, contracts, companies and spaces of the packs by id, with their words and icons. */
+
+import type { Content, EffectContent } from '../types';
+import { PIECES, type CompanyId, type ContractId, type OfficerId, type Piece, type SpaceId, type TileId } from './view';
+
+export interface ContractContent {
+  energy: number;
+  reward: EffectContent;
+}
+
+export interface SpaceContent {
+  engineers: number;
+  /** Credits of a red space, and the price of the action itself. */
+  surcharge: number;
+  price: number;
+  effect: EffectContent;
+}
+
+export interface CompanyContent {
+  ability: EffectContent;
+  /** The incomes of a row by the number of the piece that uncovers them. */
+  incomes: Partial<Record<Piece, Map<number, EffectContent>>>;
+}
+
+type Entry = Record<string, unknown>;
+
+export class Packs {
+  private readonly tables = new Map<string, Map<string, Entry>>();
+
+  constructor(content: Content) {
+    for (const [table, entries] of Object.entries(content)) this.tables.set(table, new Map(entries.map((entry) => [String(entry.id), entry])));
+  }
+
+  private entry<Kind>(table: string, id: string): Kind | undefined {
+    return this.tables.get(table)?.get(id) as Kind | undefined;
+  }
+
+  contract(id: ContractId): ContractContent | undefined {
+    return this.entry('contract', id);
+  }
+
+  space(id: SpaceId): SpaceContent | undefined {
+    return this.entry('space', id);
+  }
+
+  /** A basic tile has no effect. */
+  technology(id: TileId): EffectContent | undefined {
+    return this.entry<{ effect?: EffectContent }>('technology', id)?.effect;
+  }
+
+  officer(id: OfficerId): EffectContent | undefined {
+    return this.entry<{ effect: EffectContent }>('officer', id)?.effect;
+  }
+
+  bonus(id: string): EffectContent | undefined {
+    return this.entry<{ effect: EffectContent }>('bonus', id)?.effect;
+  }
+
+  objective(id: string): EffectContent | undefined {
+    return this.entry<{ effect: EffectContent }>('objective', id)?.effect;
+  }
+
+  company(id: CompanyId): CompanyContent | undefined {
+    const entry = this.entry<Entry & { ability: EffectContent }>('company', id);
+    if (!entry) return undefined;
+    const incomes: CompanyContent['incomes'] = {};
+    for (const piece of PIECES) {
+      const found = Object.keys(entry).filter((field) => field.startsWith(`${piece}_`));
+      if (found.length) incomes[piece] = new Map(found.map((field) => [Number(field.split('_')[1]), entry[field] as EffectContent]));
+    }
+    return { ability: entry.ability, incomes };
+  }
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { Choices } from '../../shared/choices';
+import type { Box, Point } from '../../shared/plane';
+import type { Content, LogLine, Question } from '../../types';
+import type { DamView, MapView, View } from '../view';
+import { curve, join, pointAt } from './curve';
+import content from '../fixtures/content.json';
+import produce from '../fixtures/productions.json';
+import produced from '../fixtures/produced.json';
+import round from '../fixtures/round.json';
+import { basinOf, Geography } from './geography';
+import { BOUNDS, cornerBeside, Places, shelfBox, spotBox, stepTo } from './places';
+import { routeOf, routesOf, siteOf } from './routes';
+import { journeysOf, runsFrom, siteIn, underWay, type Journey } from './water';
+
+const geography = new Geography(content as unknown as Content);
+const places = new Places(geography);
+const sites = [...geography.dams, ...geography.conduits.map((conduit) => conduit.id), ...geography.powerhouses];
+const headstreams = [1, 2, 3, 4].map((basin) => `H${basin}`);
+
+const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const overlap = (a: Box, b: Box) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const dam = (level: number, water: number, capacity = level): DamView => ({ owner: 0, level, water, capacity });
+const mapWith = (dams: Record<string, DamView>): MapView => ({ dams, conduits: {}, powerhouses: {}, headstreams: {}, headstream_tiles: [] });
+const bare = mapWith({});
+const line = (kind: string, seat: number, args: LogLine['words']['args']): LogLine => ({ kind, seat, words: { key: `log-${kind}`, args } });
+const at = (id: string) => ({ key: 'site', args: { id } });
+
+describe('the geography of the packs', () => {
+  it('has the sites that the rules count (BR-F6)', () => {
+    expect([geography.basins.length, geography.dams.length, geography.conduits.length, geography.powerhouses.length]).toEqual([12, 20, 20, 23]);
+  });
+
+  it('knows rivers, conduits, surcharges and areas', () => {
+    expect([1, 6, 10, 12].map((basin) => geography.riverOf(basin))).toEqual([8, 10, 12, null]);
+    expect(geography.conduitAt('C2R')).toEqual({ id: 'C2R', value: 5, from: 2, to: 10 });
+    expect(['D7U', 'D7L', 'P12a', 'P12b', 'C1L'].map((site) => geography.surchargeOf(site))).toEqual([3, 0, 0, 3, 0]);
+    expect(geography.areas).toEqual([{ id: 'mountains', base: 5, elevation: 4 }, { id: 'hills', base: 4, elevation: 3 }, { id: 'plains', base: 3, elevation: 2 }]);
+  });
+});
+
+describe('the places', () => {
+  it('have room for every site within the map, none over another', () => {
+    const boxes = [...sites, ...headstreams].map((site) => ({ site, box: spotBox(places, site) }));
+    for (const { site, box } of boxes) {
+      expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= BOUNDS.width && box.y + box.height <= BOUNDS.height, `${site} is on the map`).toBe(true);
+    }
+    const clashes = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => overlap(one.box, other.box)).map((other) => `${one.site} and ${other.site}`));
+    expect(clashes).toEqual([]);
+  });
+
+  it('let a river join the basins that the packs say, through powerhouses and both dams (BR-F15, BR-F16)', () => {
+    for (const basin of geography.basins) {
+      const following = geography.riverOf(basin);
+      const stations = [...(geography.powerhousesIn(basin).length ? [`P${basin}`] : []), ...geography.damsIn(basin)];
+      const wanted = [...stations, following === null ? `out${basin}` : `P${following}`];
+      for (let index = 1; index < wanted.length; index += 1) expect(places.next(wanted[index - 1]!)).toBe(wanted[index]);
+      const way = places.way(wanted[0]!, wanted.at(-1)!);
+      expect(way.points[0]).toEqual(places.at(wanted[0]!));
+      expect(way.points.at(-1)).toEqual(places.at(wanted.at(-1)!));
+    }
+    expect(headstreams.map((headstream) => places.next(headstream))).toEqual(['D1U', 'D2U', 'D3U', 'D4U']);
+    expect(places.next('out11')).toBeNull();
+  });
+
+  it('let rivers run down the map', () => {
+    for (const { from, to, curve: river } of places.rivers) expect(river.points.at(-1)!.y, `${from} to ${to}`).toBeGreaterThan(river.points[0]!.y);
+  });
+
+  it('let every conduit start in its own basin and end at the powerhouses of the right one (BR-F11 to BR-F13)', () => {
+    for (const conduit of geography.conduits) {
+      const { points } = places.pipe(conduit.id);
+      const dams = geography.dams.map((site) => ({ basin: basinOf(site), far: far(points[0]!, places.at(site)) }));
+      expect(dams.sort((one, other) => one.far - other.far)[0]!.basin, `${conduit.id} starts`).toBe(conduit.from);
+      const shelf = shelfBox(conduit.to, geography.powerhousesIn(conduit.to).length);
+      const end = points.at(-1)!;
+      expect(overlap({ ...end, width: 0, height: 0 }, { x: shelf.x - 12, y: shelf.y - 12, width: shelf.width + 24, height: shelf.height + 24 }), `${conduit.id} ends`).toBe(true);
+    }
+  });
+
+  it('leave a conduit usable whose end a pack has moved', () => {
+    const moved = structuredClone(content) as unknown as Content;
+    moved.conduit!.find((entry) => entry.id === 'C1L')!.to = 9;
+    const other = new Places(new Geography(moved));
+    expect(other.pipe('C1L').points.at(-1)).toEqual(other.at('P9'));
+  });
+
+  it('let arrow keys reach every site from every other', () => {
+    const all = [...headstreams, ...sites];
+    const reached = new Set(['H1']);
+    for (const site of reached) {
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const next = stepTo(places, site, key, all);
+        if (next) reached.add(next);
+      }
+    }
+    expect(all.filter((site) => !reached.has(site))).toEqual([]);
+    expect(stepTo(places, 'H1', 'ArrowUp', all)).toBeNull();
+    expect(stepTo(places, 'H1', 'Enter', all)).toBeNull();
+  });
+});
+
+describe('the list of productions', () => {
+  const [size, frame] = [{ width: 100, height: 50 }, { width: 400, height: 300 }];
+
+  it('stands above its site, inside the frame', () => {
+    expect(cornerBeside({ x: 200, y: 200 }, size, frame, [])).toEqual({ x: 150, y: 104 });
+    expect(cornerBeside({ x: 10, y: 10 }, size, frame, [])).toEqual({ x: 6, y: 6 });
+  });
+
+  it('gives way to what must stay in sight', () => {
+    const above = Array.from({ length: 20 }, (_, index) => ({ x: 200, y: index * 10 }));
+    expect(cornerBeside({ x: 200, y: 200 }, size, frame, above)).toEqual({ x: 150, y: 244 });
+  });
+});
+
+describe('curves', () => {
+  it('pass through their points and are as long as they look', () => {
+    const straight = curve([{ x: 0, y: 0 }, { x: 30, y: 40 }, { x: 60, y: 80 }]);
+    expect(straight.length).toBeCloseTo(100, 3);
+    expect(pointAt(straight.points, 50)).toEqual({ x: expect.closeTo(30, 3), y: expect.closeTo(40, 3) });
+    expect(pointAt(straight.points, 1000)).toEqual({ x: 60, y: 80 });
+    expect(join([straight, straight]).points).toHaveLength(2 * straight.points.length);
+  });
+});
+
+describe('water that would run', () => {
+  it('stops at the first dam with room, drop by drop (BR-H6 to BR-H8)', () => {
+    const map = mapWith({ D8U: dam(1, 1), D8L: dam(2, 1) });
+    expect(runsFrom(places, map, 'P8', 3).map(({ end, drops }) => [end, drops])).toEqual([['D8L', 1], ['out11', 2]]);
+  });
+
+  it('counts the room that an officer gives', () => {
+    expect(runsFrom(places, mapWith({ D10U: dam(3, 3, 4) }), 'P10', 2).map(({ end, drops }) => [end, drops])).toEqual([['D10U', 1], ['out12', 1]]);
+  });
+
+  it('runs from a headstream through all basins of its river', () => {
+    const [run] = runsFrom(places, mapWith({}), 'H2', 1);
+    expect(run!.end).toBe('out11');
+    expect([...new Set(places.nodes('H2', run!.end).map(basinOf))]).toEqual([2, 5, 9, 11]);
+    expect(run!.curve.points[0]).toEqual(places.at('H2'));
+  });
+
+  it('goes where the rules then let it go', () => {
+    const after = produced.view as unknown as View;
+    const before = produced.previous as unknown as View;
+    const news = produced.news as unknown as LogLine[];
+    const told = news.find((each) => each.kind === 'produced')!.words.args;
+    const conduit = siteIn(told.conduit);
+    const source = siteIn(told.dam);
+    const runs = runsFrom(places, before.map, places.mouth(conduit), Number(told.drops));
+    for (const [site, { water }] of Object.entries(before.map.dams)) {
+      const gained = runs.find((run) => run.end === site)?.drops ?? 0;
+      expect(after.map.dams[site]!.water, site).toBe(water + gained - (site === source ? Number(told.drops) : 0));
+    }
+  });
+});
+
+describe('water that ran', () => {
+  it('goes through the conduit first, then down the river', () => {
+    const news = [line('produced', 0, { drops: 1, energy: 3, dam: at('D5L'), conduit: at('C5L'), powerhouse: at('P8a') }), line('drop-left', 0, { start: at('P8a') })];
+    const [journey, ...others] = journeysOf(places, news, bare, bare);
+    expect(others).toEqual([]);
+    expect([journey!.from, journey!.to]).toEqual(['D5L', null]);
+    expect(journey!.curve.points[0]).toEqual(places.at('D5L'));
+    const pipe = places.pipe('C5L').points;
+    const mouth = journey!.curve.points.findIndex((point) => far(point, pipe.at(-1)!) === 0);
+    const lake = journey!.curve.points.findIndex((point) => far(point, places.at('D8L')) === 0);
+    expect(mouth).toBeGreaterThan(0);
+    expect(lake).toBeGreaterThan(mouth);
+    expect(journey!.curve.points.at(-1)).toEqual(places.at('out11'));
+  });
+
+  it('leaves the headstream in the water flow, and comes from the supply when somebody lets it run at once (BR-N4)', () => {
+    const stopped = (seat: number) => journeysOf(places, [line('drop-stopped', seat, { start: at('H3'), dam: at('D6L') })], bare, bare)[0]!;
+    expect([stopped(-1).from, stopped(-1).to]).toEqual(['H3', 'D6L']);
+    expect([stopped(1).from, stopped(1).to]).toEqual([null, 'D6L']);
+    expect(stopped(1).curve.points.at(-1)).toEqual(places.at('D6L'));
+  });
+
+  it('fills the headstreams after it has run', () => {
+    const journeys = journeysOf(places, [line('drop-stopped', -1, { start: at('H1'), dam: at('D1U') }), line('headstreams-filled', -1, { h1: 2, h2: 0, h3: 0, h4: 1 })], bare, bare);
+    expect(journeys.map(({ from, to }) => [from, to])).toEqual([['H1', 'D1U'], [null, 'H1'], [null, 'H1'], [null, 'H4']]);
+    expect(journeys[1]!.delay).toBeGreaterThan(0);
+    expect(journeys.map((journey) => journey.delay)).toEqual(journeys.map((journey) => journey.delay).sort((one, other) => one - other));
+  });
+
+  it('falls behind the dams that an effect fills', () => {
+    const [before, after] = [mapWith({ D1U: dam(1, 0), D5L: dam(2, 0), D6L: dam(2, 1) }), mapWith({ D1U: dam(1, 1), D5L: dam(2, 2), D6L: dam(2, 1), D8L: dam(1, 1) })];
+    const told = [line('drop-stopped', -1, { start: at('H1'), dam: at('D1U') })];
+    const ends = (news: LogLine[]) => journeysOf(places, news, before, after).map(({ from, to }) => [from, to]);
+    expect(ends([...told, line('filled-dams', 0, {})])).toEqual([['H1', 'D1U'], [null, 'D5L'], [null, 'D5L'], [null, 'D8L']]);
+    expect(ends(told)).toEqual([['H1', 'D1U']]);
+  });
+
+  it('is drawn where it was before it starts, nowhere on its way, and where it goes when it is there', () => {
+    const moving: Journey[] = [{ key: 0, curve: curve([{ x: 0, y: 0 }, { x: 1, y: 1 }]), from: 'H1', to: 'D1L', delay: 0, duration: 1 }];
+    expect(['H1', 'D1L', 'D1U'].map((site) => underWay(moving, new Set(), site))).toEqual([1, -1, 0]);
+    expect(['H1', 'D1L', 'D1U'].map((site) => underWay(moving, new Set([0]), site))).toEqual([0, -1, 0]);
+  });
+
+  it('adds up over the end of a whole round', () => {
+    const [before, after] = [(round.previous as unknown as View).map, (round.view as unknown as View).map];
+    const all = journeysOf(places, round.news as unknown as LogLine[], before, after);
+    expect(all.length).toBeGreaterThan(4);
+    for (const site of Object.keys(after.headstreams)) expect(after.headstreams[site]! + underWay(all, new Set(), site), site).toBe(before.headstreams[site]);
+    for (const [site, { water }] of Object.entries(before.dams)) expect(after.dams[site]!.water + underWay(all, new Set(), site), site).toBe(water);
+    expect(Math.max(...all.map((journey) => journey.delay + journey.duration))).toBeLessThan(2600);
+  });
+});
+
+describe('productions', () => {
+  const routes = routesOf(new Choices(produce.question as unknown as Question));
+
+  it('are those of the question, the strongest first', () => {
+    expect(routes.length).toBe(produce.question.options.filter((option) => option.target.startsWith('route:')).length);
+    expect(routes.map((route) => route.energy)).toEqual([...routes].map((route) => route.energy).sort((one, other) => other! - one!));
+    for (const route of routes) expect(route.target).toBe(`route:${route.dam}-${route.conduit}-${route.drops}`);
+  });
+
+  it('can be pointed at without being offered', () => {
+    expect(routeOf('route:D5U-C5L-2', null)).toEqual({ target: 'route:D5U-C5L-2', dam: 'D5U', conduit: 'C5L', drops: 2, option: null, energy: null, toll: 0 });
+    expect(routeOf('site:D5U', null)).toBeNull();
+    expect(['site:D5U', 'headstream:H2', 'route:D5U-C5L-2', 'space:bank'].map(siteOf)).toEqual(['D5U', 'H2', null, null]);
+  });
+});

@@ -1,0 +1,122 @@
+/** Where water goes: the runs a production would cause, and the journeys that the log tells. */
+
+import { isPhrase } from '../../shared/log';
+import type { LogLine } from '../../types';
+import type { DamView, MapView, SiteId } from '../view';
+import { curve, join, type Curve } from './curve';
+import { EDGE, tileOf, type Node, type Places } from './places';
+
+// -- what would happen ------------------------------------------------------------------------------------------------
+
+/** Where some drops come to rest: behind a dam, or off the map. */
+export interface Run {
+  end: Node;
+  drops: number;
+  curve: Curve;
+}
+
+/**
+ * Where so many drops run from a node, one after the other (BR-H3 to BR-H8): each into the first dam with room. Drops that stop at
+ * the same place are one run.
+ */
+export function runsFrom(places: Places, map: MapView, from: Node, drops: number): Run[] {
+  const stopped = new Map<Node, number>();
+  for (let drop = 0; drop < drops; drop += 1) {
+    const nodes = places.nodes(from, EDGE);
+    const end = nodes.find((node) => hasRoom(map.dams[node], stopped.get(node) ?? 0)) ?? nodes.at(-1)!;
+    stopped.set(end, (stopped.get(end) ?? 0) + 1);
+  }
+  return [...stopped].map(([end, count]) => ({ end, drops: count, curve: places.way(from, end) }));
+}
+
+function hasRoom(dam: DamView | undefined, more: number): boolean {
+  return dam !== undefined && dam.water + more < dam.capacity;
+}
+
+// -- what happened ----------------------------------------------------------------------------------------------------
+
+/** One drop on its way. `from` and `to` are the dams and headstreams whose drops it was and will be; null: the supply. */
+export interface Journey {
+  key: number;
+  curve: Curve;
+  from: SiteId | null;
+  to: SiteId | null;
+  /** When it starts and how long it takes, in milliseconds. */
+  delay: number;
+  duration: number;
+}
+
+interface Trip {
+  curve: Curve;
+  from: SiteId | null;
+  to: SiteId | null;
+}
+
+const SPEED = 0.85; // lengths of the drawing in a millisecond
+const [LEAST, MOST] = [360, 1100];
+const STAGGER = 110;
+const ALL = 520; // the last of a group starts no later than this after the first
+
+/** The journeys that the lines of the log tell, in groups that follow each other: water runs, then headstreams and dams are filled. */
+export function journeysOf(places: Places, news: readonly LogLine[], before: MapView, after: MapView): Journey[] {
+  const running: Trip[] = [];
+  const falling: Trip[] = [];
+  let driven: { dam: SiteId; conduit: SiteId } | null = null;
+  for (const line of news) {
+    const { args } = line.words;
+    if (line.kind === 'produced') driven = { dam: siteIn(args.dam), conduit: siteIn(args.conduit) };
+    else if (line.kind === 'drop-stopped' || line.kind === 'drop-left') running.push(tripOf(places, line, driven));
+    else if (line.kind === 'drop-placed') falling.push(fall(places, siteIn(args.headstream)));
+    else if (line.kind === 'headstreams-filled') {
+      for (const [key, drops] of Object.entries(args)) for (let drop = 0; drop < Number(drops); drop += 1) falling.push(fall(places, key.toUpperCase()));
+    }
+  }
+  if (news.some((line) => line.kind === 'filled-dams')) falling.push(...fills(places, running, before, after));
+  const flowing = timed(running, 0);
+  const over = Math.max(0, ...flowing.map((journey) => journey.delay + journey.duration * 0.7));
+  return [...flowing, ...timed(falling, over)].map((journey, key) => ({ ...journey, key }));
+}
+
+/** The site that an argument of a log line names. */
+export function siteIn(argument: LogLine['words']['args'][string] | undefined): SiteId {
+  return isPhrase(argument) ? String(argument.args.id) : '';
+}
+
+function tripOf(places: Places, line: LogLine, driven: { dam: SiteId; conduit: SiteId } | null): Trip {
+  const start = siteIn(line.words.args.start);
+  const to = line.kind === 'drop-stopped' ? siteIn(line.words.args.dam) : null;
+  if (start.startsWith('H') || !driven) {
+    const waited = line.seat < 0; // the water flow; a drop that somebody lets run at once never waited (BR-N4)
+    return { curve: places.way(start, to ?? EDGE), from: waited ? start : null, to };
+  }
+  const mouth = places.mouth(driven.conduit);
+  const pipe = places.pipe(driven.conduit);
+  const intake = curve([places.at(driven.dam), pipe.points[0]!]);
+  const joining = curve([pipe.points.at(-1)!, places.at(mouth)]);
+  return { curve: join([intake, pipe, joining, places.way(mouth, to ?? EDGE)]), from: driven.dam, to };
+}
+
+/** A drop that comes from the supply. */
+function fall(places: Places, headstream: SiteId): Trip {
+  const tile = tileOf(headstream);
+  return { curve: curve([tile, { x: (tile.x + places.at(headstream).x) / 2 + 14, y: 72 }, places.at(headstream)]), from: null, to: headstream };
+}
+
+/** Drops that an effect puts behind dams: the log names no dam, so they are those that nothing else explains. */
+function fills(places: Places, running: readonly Trip[], before: MapView, after: MapView): Trip[] {
+  return Object.entries(after.dams).flatMap(([site, { water }]) => {
+    const known = (before.dams[site]?.water ?? 0) + running.filter((trip) => trip.to === site).length - running.filter((trip) => trip.from === site).length;
+    const end = places.at(site);
+    return Array.from({ length: Math.max(0, water - known) }, () => ({ curve: curve([{ x: end.x, y: end.y - 80 }, end]), from: null, to: site }));
+  });
+}
+
+function timed(trips: readonly Trip[], start: number): Omit<Journey, 'key'>[] {
+  const stagger = Math.min(STAGGER, ALL / Math.max(1, trips.length - 1));
+  return trips.map((trip, index) => ({ ...trip, delay: start + index * stagger, duration: Math.min(MOST, Math.max(LEAST, trip.curve.length / SPEED)) }));
+}
+
+/** How many of a place's drops are still to arrive and still to leave: what is drawn there is what is there, less and more these. */
+export function underWay(journeys: readonly Journey[], started: ReadonlySet<number>, site: SiteId): number {
+  return journeys.reduce((sum, journey) => sum - (journey.to === site ? 1 : 0) + (journey.from === site && !started.has(journey.key) ? 1 : 0), 0);
+}

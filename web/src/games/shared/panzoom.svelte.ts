@@ -1,0 +1,57 @@
+/** The part of a drawing that is seen: fitted to its bounds until the reader takes it in hand. */
+
+import type { Box, Point } from './plane';
+
+const MOST = 5;
+
+export class PanZoom {
+  /** 1: everything is seen. */
+  zoom = $state(1);
+  private centre = $state.raw<Point | null>(null);
+
+  constructor(private readonly bounds: () => Box) {}
+
+  readonly box: Box = $derived.by(() => {
+    const all = this.bounds();
+    const width = all.width / this.zoom;
+    const height = all.height / this.zoom;
+    const middle = this.centre ?? { x: all.x + all.width / 2, y: all.y + all.height / 2 };
+    const x = clamp(middle.x - width / 2, all.x, all.x + all.width - width);
+    const y = clamp(middle.y - height / 2, all.y, all.y + all.height - height);
+    return { x, y, width, height };
+  });
+
+  get isFitted(): boolean {
+    return this.zoom <= 1.001;
+  }
+
+  /** Zoom by a factor; the point stays where it is. */
+  by(factor: number, about?: Point): void {
+    const zoom = clamp(this.zoom * factor, 1, MOST);
+    const { x, y, width, height } = this.box;
+    const fixed = about ?? { x: x + width / 2, y: y + height / 2 };
+    const shrink = this.zoom / zoom;
+    this.centre = zoom === 1 ? null : { x: fixed.x + (x + width / 2 - fixed.x) * shrink, y: fixed.y + (y + height / 2 - fixed.y) * shrink };
+    this.zoom = zoom;
+  }
+
+  move(dx: number, dy: number): void {
+    if (this.isFitted) return;
+    const { x, y, width, height } = this.box;
+    this.centre = { x: x + width / 2 + dx, y: y + height / 2 + dy };
+  }
+
+  fit = (): void => {
+    this.zoom = 1;
+    this.centre = null;
+  };
+
+  /** Bring a point into sight. */
+  show(point: Point): void {
+    const { x, y, width, height } = this.box;
+    const margin = 60;
+    if (point.x < x + margin || point.x > x + width - margin || point.y < y + margin || point.y > y + height - margin) this.centre = point;
+  }
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
