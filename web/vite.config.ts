@@ -13,5 +13,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows nothing inline
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8000' }, fs: { allow: ['..'] } },
+  // The server compares Origin with Host, so the proxy must not put the server's own name in (a plain string would).
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } }, fs: { allow: ['..'] } },
 });

@@ -28,7 +28,7 @@ from tarn.engine.phrase import Phrase
 
 LANGUAGES = ("en", "de", "hu")
 FOLDER = Path(__file__).parent
-COMMON_FILES = ("engine", "terminal")
+COMMON_FILES = ("engine", "bots", "terminal", "arena")
 
 
 class TextError(Exception):

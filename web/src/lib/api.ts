@@ -11,13 +11,32 @@ export interface User {
   name: string;
 }
 
-export interface OptionSpec {
+export type Value = string | number | boolean;
+
+export interface Choices {
+  values: Value[];
+  default: unknown;
+}
+
+export interface OptionSpec extends Choices {
   name: string;
   kind: 'choice' | 'seat' | 'each-side';
-  values: (string | number | boolean)[];
-  default: unknown;
   counts: number[];
   rule: string;
+  /** The numbers of players for which there are other values or another default. */
+  exceptions: Record<string, Choices>;
+}
+
+/** Choices that do not go together: option → value. */
+export interface Conflict {
+  counts: number[];
+  choices: Record<string, Value>;
+}
+
+/** A side that the rules themselves play. */
+export interface AutomaticSide {
+  side: number;
+  name: Phrase;
 }
 
 export interface GameInfo {
@@ -26,8 +45,9 @@ export interface GameInfo {
   rules: number;
   counts: number[];
   options: OptionSpec[];
+  conflicts: Conflict[];
   packs: { name: string; version: number; digest: string }[];
-  automatic_sides: Record<string, { side: number; name: Phrase }[]>;
+  automatic_sides: Record<string, AutomaticSide[]>;
 }
 
 export interface BotInfo {
@@ -100,6 +120,7 @@ export interface Table {
   clock: Clock | null;
   absent_after: number | null;
   seats: Seat[];
+  automatic_sides: AutomaticSide[];
   result: Result | null;
   rematch: string | null;
   spectators: number;
@@ -204,6 +225,40 @@ export interface Verification {
   message: string;
 }
 
+export interface AdvisedMove {
+  move: string;
+  /** The chance to win, from 0 to 1. */
+  win: number;
+  /** What each side should have at the end. */
+  points: number[];
+  share: number;
+}
+
+export interface Hint {
+  seat: number;
+  number: number;
+  moves: AdvisedMove[];
+}
+
+export interface Judged {
+  number: number;
+  seat: number;
+  move: string;
+  win: number;
+  points: number[];
+  best: string;
+  /** What the move gave away of the chance to win. */
+  loss: number;
+}
+
+export interface Review {
+  of: number;
+  judged: Judged[];
+  /** The numbers of the costliest entries. */
+  turning: number[];
+  failed: boolean;
+}
+
 export interface Turn {
   table: string;
   game: string;
@@ -305,6 +360,9 @@ export const api = {
   lookAtInvite: (code: string) => json<{ table: Table; seat: number }>('POST', '/api/invites/look', { code }),
   acceptInvite: (code: string) => json<Sync>('POST', '/api/invites/accept', { code }),
 
+  hint: (id: string, seat: number, number: number) => json<Hint>('POST', `${table(id)}/hint`, { seat, number }),
+  beginReview: (id: string) => json<Review>('POST', `${table(id)}/review`),
+  review: (id: string) => json<Review>('GET', `${table(id)}/review`),
   history: (id: string) => json<History>('GET', `${table(id)}/history`),
   position: (id: string, number: number, seat: number | null) => json<Position>('GET', `${table(id)}/positions/${number}${seatQuery(seat)}`),
   verify: (id: string) => json<Verification>('GET', `${table(id)}/verify`),

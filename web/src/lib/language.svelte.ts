@@ -28,7 +28,7 @@ function source(language: Language, file: string): Promise<string> {
 const PAGE = ''; // the key of the words that belong to no game
 
 async function load(language: Language, game: string): Promise<Speaker> {
-  const files = game === PAGE ? ['engine', 'page'] : ['engine', 'page', game];
+  const files = ['engine', 'bots', 'page', ...(game === PAGE ? [] : [game])];
   return new Speaker(language, bundleOf(language, await Promise.all(files.map((file) => source(language, file)))));
 }
 
@@ -42,6 +42,9 @@ class Words {
 
   /** Say a message of the page. */
   t = (key: string, args: Record<string, Argument> = {}): string => this.speakers[PAGE]?.text(key, args) ?? '';
+
+  /** Say another form of a message of the page. */
+  form = (key: string, name: string): string => this.speakers[PAGE]?.form(key, name) ?? '';
 
   has = (key: string): boolean => this.speakers[PAGE]?.has(key) ?? false;
 

@@ -1,10 +1,23 @@
 /** What the sides of a table are called. */
 
-import type { Phrase, Seat, Table, GameInfo } from './api';
+import type { BotInfo, Phrase, Seat, Table } from './api';
 import { t, words } from './language.svelte';
 
+const ROMAN = ['I', 'II', 'III', 'IV', 'V']; // beside a number of points no digit is mistaken for one
+
+/** A person's name; the server calls whoever has not chosen one 'Guest 4821'. */
+export function personName(name: string): string {
+  const number = /^Guest (\d{4})$/.exec(name)?.[1];
+  return number ? t('ui-guest', { number }) : name;
+}
+
 export function botName(bot: string): string {
-  return words.has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : t('ui-bot-other', { name: bot });
+  return words.has(`bot-${bot}`) ? words.form(`bot-${bot}`, 'name') : t('ui-bot-other', { name: bot });
+}
+
+/** How a bot plays, as the server says it; nothing where this page has no words for it yet. */
+export function botWords(bot: BotInfo): string {
+  return words.has(bot.words.key) ? t(bot.words.key, bot.words.args) : '';
 }
 
 /** A seat's name; bots of the same kind are numbered, free seats say that they are free. */
@@ -12,15 +25,20 @@ export function seatName(table: Table, seat: Seat): string {
   if (seat.kind === 'bot' && seat.bot) {
     const same = table.seats.filter((other) => other.kind === 'bot' && other.bot === seat.bot);
     const name = botName(seat.bot);
-    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
+    return same.length > 1 ? `${name} ${ROMAN[same.indexOf(seat)] ?? same.indexOf(seat) + 1}` : name;
   }
-  if (seat.kind === 'human') return seat.name;
-  return t(seat.kind === 'open' ? 'ui-seat-open' : seat.reserved && seat.name ? 'ui-seat-reserved' : 'ui-seat-invite', { name: seat.name ?? '' });
+  if (seat.kind === 'human') return personName(seat.name);
+  return t(seat.kind === 'open' ? 'ui-seat-open' : seat.reserved && seat.name ? 'ui-seat-reserved' : 'ui-seat-invite', { name: personName(seat.name) });
 }
 
 /** The names of all sides; a side that the rules play has a phrase for a name. */
-export function sideNames(table: Table, game: GameInfo | null): (string | Phrase)[] {
+export function sideNames(table: Table): (string | Phrase)[] {
   const names: (string | Phrase)[] = table.seats.map((seat) => seatName(table, seat));
-  for (const { side, name } of game?.automatic_sides[String(table.players)] ?? []) names[side] = name;
+  for (const { side, name } of table.automatic_sides) names[side] = name;
   return names;
+}
+
+/** The names of all sides in words. */
+export function spokenNames(table: Table): string[] {
+  return sideNames(table).map((name) => (typeof name === 'string' ? name : words.of(table.game)?.say(name) ?? ''));
 }

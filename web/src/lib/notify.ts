@@ -9,6 +9,7 @@ export function chime(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume(); // some browsers put it to sleep with the page
   const begin = audio.currentTime;
   for (const [index, pitch] of [523.25, 783.99].entries()) {
     const tone = audio.createOscillator();
@@ -31,14 +32,15 @@ export async function askToNotify(): Promise<boolean> {
   return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
 }
 
-/** Somebody's turn came while they looked elsewhere. */
-export function callBack(title: string, body: string, tag: string): void {
+/** Somebody's turn came while they looked elsewhere; a click on the notification brings them back and opens what it is about. */
+export function callBack(title: string, body: string, tag: string, open?: () => void): void {
   chime();
   if (!document.hidden || !mayNotify()) return;
   try {
     const notice = new Notification(title, { body, tag, icon: '/icon.svg' });
     notice.onclick = () => {
       window.focus();
+      open?.();
       notice.close();
     };
   } catch {

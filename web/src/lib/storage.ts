@@ -10,6 +10,14 @@ export function kept(key: string): string | null {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`tarn.${key}`);
+  } catch {
+    memory.delete(key);
+  }
+}
+
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`tarn.${key}`, value);

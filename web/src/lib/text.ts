@@ -44,6 +44,9 @@ export class Speaker {
   /** The message of that key in words. */
   text = (key: string, args: Record<string, Argument> = {}): string => this.say({ key, args });
 
+  /** Another form of a message: an attribute of it, the message itself where it has no such form. */
+  form = (key: string, name: string): string => form(this.message(key, {}), name);
+
   /** The same words with these players' names. */
   withNames(names: readonly (string | Phrase)[]): Speaker {
     return new Speaker(this.language, this.bundle, names);

@@ -16,3 +16,9 @@ export function clockFace(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
+
+/** A time to think in words: '3 minutes', '90 seconds'. */
+export function duration(seconds: number, language: Language): string {
+  const [value, unit] = seconds % 30 === 0 && seconds >= 60 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}

@@ -44,14 +44,14 @@ export class Lesson {
     keep(key(this.table), String(this.index));
   };
 
-  /** The question with only the moves the step waits for; all of them if none is meant. */
+  /** The question with only the moves the step waits for; all of them, and what is blocked, if none is meant. */
   narrow(question: Question | null): Question | null {
     const until = this.step?.until;
     if (!question || !until) return question;
-    if (until === 'next') return { ...question, options: [] };
+    if (until === 'next') return { ...question, options: [], blocked: [] };
     if (!('move' in until)) return question;
     const meant = question.options.filter((option) => until.move.test(option.move));
-    return meant.length ? { ...question, options: meant } : question;
+    return meant.length ? { ...question, options: meant, blocked: [] } : question;
   }
 
   chose(move: string): void {
@@ -61,6 +61,7 @@ export class Lesson {
 
   watch(position: Position): void {
     const until = this.step?.until;
-    if (until && until !== 'next' && 'when' in until && until.when(position)) this.next();
+    if (!until || until === 'next') return;
+    if ('when' in until ? until.when(position) : until.or?.(position)) this.next();
   }
 }

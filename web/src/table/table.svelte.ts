@@ -1,16 +1,28 @@
 /** One table as this browser sees it: what the server said last, what is on its way, what the reader has seen. */
 
-import { api, insist, Problem, type Invite, type LogLine, type Message, type Position, type Sync, type Table } from '../lib/api';
-import { keep, kept } from '../lib/storage';
+import { api, insist, Problem, type Invite, type LogLine, type Message, type Position, type Seat, type Sync, type Table } from '../lib/api';
+import { forget, keep, kept } from '../lib/storage';
 import { Stream, type StreamState } from '../lib/stream';
 
 const EVENTS = ['table', 'position', 'chat', 'gone'] as const;
-const inviteLinks = new Map<string, Map<number, Invite>>(); // codes are told once; they live as long as this page
+
+// The server tells a code once; this browser keeps it, so that a reload or a later visit shows the same link again.
+const invitesKey = (table: string) => `invites.${table}`;
+
+function keptInvites(table: string): Map<number, Invite> {
+  const invites = JSON.parse(kept(invitesKey(table)) ?? '[]') as Invite[];
+  return new Map(invites.map((invite) => [invite.seat, invite]));
+}
+
+function keepInvites(table: string, invites: Map<number, Invite>): void {
+  if (invites.size) keep(invitesKey(table), JSON.stringify([...invites.values()]));
+  else forget(invitesKey(table));
+}
 
 export function rememberInvites(table: string, invites: Invite[]): void {
-  const known = inviteLinks.get(table) ?? new Map<number, Invite>();
+  const known = keptInvites(table);
   for (const invite of invites) known.set(invite.seat, invite);
-  inviteLinks.set(table, known);
+  keepInvites(table, known);
 }
 
 export class TableModel {
@@ -18,6 +30,8 @@ export class TableModel {
   position = $state.raw<Position | null>(null);
   /** The view before the newest change, for motion. */
   previous = $state.raw<unknown>(null);
+  /** The log lines of the newest change, for motion. */
+  news = $state.raw<LogLine[]>([]);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Message[]>([]);
   connection = $state<StreamState>('connecting');
@@ -36,12 +50,14 @@ export class TableModel {
   /** When the table's clocks were told, on this browser's own clock. */
   toldAt = $state(0);
   missing = $state(false);
+  /** The entry after which the replay shall show the game; null when nobody asks. */
+  replayAt = $state<number | null>(null);
   private stream: Stream | null = null;
   private stopped = false;
   private tickets = 0;
 
   constructor(readonly id: string) {
-    this.invites = new Map(inviteLinks.get(id) ?? []);
+    this.invites = keptInvites(id);
   }
 
   get mine(): number[] {
@@ -50,6 +66,25 @@ export class TableModel {
 
   get isSpectator(): boolean {
     return this.mine.length === 0;
+  }
+
+  /** Whether we play alone against bots and rules: then the expert may be asked. */
+  get isAlone(): boolean {
+    const people = this.table?.seats.filter((seat) => seat.kind !== 'bot') ?? [];
+    return people.length === 1 && people[0]!.mine;
+  }
+
+  /** The seconds left on a seat's clock at a time of this browser's own clock; null without a clock. */
+  timeLeft(seat: Seat, at: number): number | null {
+    if (seat.left === null) return null;
+    const runs = this.table?.status === 'running' && this.table.to_move.includes(seat.seat);
+    return Math.max(0, seat.left - (runs ? Math.max(0, at - this.toldAt) / 1000 : 0));
+  }
+
+  /** Whether a bot keeps this seat for us and gives it back when we ask. */
+  canReturn(seat: Seat): boolean {
+    const reason = seat.mine ? seat.stand_in?.reason : undefined;
+    return reason !== undefined && reason !== 'resigned' && !(reason === 'time' && this.table?.clock?.kind === 'game');
   }
 
   async start(): Promise<void> {
@@ -72,13 +107,14 @@ export class TableModel {
     if (this.stopped) return;
     if (sync.invites?.length) {
       rememberInvites(this.id, sync.invites);
-      this.invites = new Map(inviteLinks.get(this.id));
+      this.invites = keptInvites(this.id);
     }
     this.stream?.stop();
     this.stream = null;
     const seat = sync.position?.seat ?? null;
     this.seat = seat;
     this.previous = null;
+    this.news = [];
     this.position = sync.position;
     this.log = sync.position?.log.lines ?? [];
     this.chat = sync.chat;
@@ -107,6 +143,7 @@ export class TableModel {
     const sat = this.mine.length;
     this.table = table;
     this.toldAt = performance.now();
+    this.dropInvites((seat) => table.status !== 'waiting' || table.seats[seat]?.kind !== 'invite');
     if (this.stream && sat !== this.mine.length) void this.resync(null); // we sat down or stood up: another view is ours now
     this.drawCurtain();
   }
@@ -123,9 +160,13 @@ export class TableModel {
       void this.resync(this.seat);
       return;
     }
-    if (position.number !== mine) this.previous = this.position?.view ?? null;
     if (position.question?.number !== this.position?.question?.number) this.pending = null; // the event may come before the answer
-    this.log = [...this.log.slice(0, position.log.keep), ...position.log.lines];
+    const log = [...this.log.slice(0, position.log.keep), ...position.log.lines];
+    if (position.number !== mine) {
+      this.previous = this.position?.view ?? null;
+      this.news = this.position ? log.slice(this.log.length) : [];
+    }
+    this.log = log;
     this.seen = Math.min(this.seen, this.log.length);
     this.position = position;
     this.drawCurtain();
@@ -199,16 +240,22 @@ export class TableModel {
   async invite(seat: number): Promise<void> {
     try {
       rememberInvites(this.id, [await api.invite(this.id, seat)]);
-      this.invites = new Map(inviteLinks.get(this.id));
+      this.invites = keptInvites(this.id);
     } catch (problem) {
       this.fail(problem);
     }
   }
 
   async revoke(seat: number): Promise<void> {
-    if (!(await this.arrange(() => api.revoke(this.id, seat)))) return;
-    inviteLinks.get(this.id)?.delete(seat);
-    this.invites = new Map(inviteLinks.get(this.id));
+    if (await this.arrange(() => api.revoke(this.id, seat))) this.dropInvites((each) => each === seat);
+  }
+
+  /** These seats' links lead nowhere any more. */
+  private dropInvites(isOver: (seat: number) => boolean): void {
+    const left = new Map([...this.invites].filter(([seat]) => !isOver(seat)));
+    if (left.size === this.invites.size) return;
+    this.invites = left;
+    keepInvites(this.id, left);
   }
 
   async talk(text: string): Promise<boolean> {

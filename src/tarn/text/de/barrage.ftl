@@ -3,6 +3,7 @@
 
 game-title = Barrage
 game-about = Barrage ist ein Spiel von Tommaso Battista und Simone Luciani, erschienen bei Cranio Creations; dies ist eine inoffizielle Umsetzung.
+game-solo = Allein gegen einen Automa spielen
 automa = Automa { $number }
 
 ## Einstellungen eines Tisches
@@ -124,7 +125,17 @@ tile-special = Sonderplättchen von Anton Krylov
     .dat = dem Sonderplättchen von Anton Krylov
     .gen = des Sonderplättchens von Anton Krylov
 machines-both = { part-machines }
-part-machines = { part-excavators } und { part-mixers }
+part-machines =
+    { $excavators ->
+        [0] { $mixers ->
+            [0] keine Maschinen
+           *[other] { part-mixers }
+        }
+       *[other] { $mixers ->
+            [0] { part-excavators }
+           *[other] { part-excavators } und { part-mixers }
+        }
+    }
 part-excavators = { $excavators } Bagger
 part-mixers = { $mixers } Mischer
 part-engineers =
@@ -244,7 +255,7 @@ objective =
         [basins-with-1] Becken mit mindestens 1 Bauteil
        *[basins-with-3] Becken mit mindestens 3 Bauteilen
     }
-trigger-build = Beim Bauen damit
+trigger-build = Beim Bauen
 trigger-built = Nach dem Bauen damit
 trigger-water = Immer
 trigger-produce = Beim Erzeugen
@@ -510,7 +521,7 @@ log-wheel-turned =
         [one] { $seat } dreht das Baurad um { $sectors } Sektor.
        *[other] { $seat } dreht das Baurad um { $sectors } Sektoren.
     }
-log-tile-returned = { $seat } bekommt { $tile-acc } mit { part-machines } zurück.
+log-tile-returned = { $seat } bekommt { $tile-acc } zurück, dazu { part-machines }.
 log-machines-returned = { $seat } bekommt { part-machines } zurück.
 log-produced = { $seat } leitet { $drops } Tropfen von { $dam } durch { $conduit } nach { $powerhouse } und erzeugt { $energy } Energie.
 log-toll =
@@ -558,8 +569,8 @@ log-energy-place =
     }
 log-bonus-scored = { $seat } wertet das Bonusplättchen ({ $bonus }): { $points }.
 log-automa-tile = { $seat } deckt ein Plättchen auf: Kriterien von Plättchen { $criteria }, Zeilen von Plättchen { $rows }.
-log-automa-skips = { $seat } überspringt eine Zeile ({ $row }): { $why }.
-log-automa-row = { $seat } führt aus: { $row }.
+log-automa-skips = { $seat } überspringt Zeile { $number } ({ $row }): { $why }.
+log-automa-row = { $seat } führt Zeile { $number } aus: { $row }.
 log-automa-site = { $seat } wählt { $site }: { $reasons }.
 log-game-over = Das Spiel ist zu Ende.
 
@@ -583,7 +594,20 @@ score-water = Wasser hinter eigenen Dämmen
 
 ## Symbole, für Screenreader
 
-icon-ability = Fähigkeit
+icon-base-price = Preis der Basen
+icon-top-capacity = Fassungsvermögen der Dämme der Stufe 3
+icon-least-product = Mindestertrag
+icon-conduit-mixers = Mischer für eine Leitung
+icon-credits-for-machine = Credits statt einer Maschine
+icon-copy-tile = Nachahmung eines Plättchens
+icon-copy-officer = Nachahmung einer Führungskraft
+icon-no-engineers = ohne Ingenieure
+icon-no-machines = ohne Maschinen
+icon-no-surcharge = ohne Aufpreis
+icon-conduit-cap = Höchstpreis der Leitungen
+icon-any-machines = Maschinen in beliebiger Mischung
+icon-second-production = zweite Stromerzeugung
+icon-less-energy = weniger Energie
 icon-point = Siegpunkt
 icon-credit = ein Credit
 icon-excavator = Bagger
@@ -598,6 +622,9 @@ icon-place-base = Basis umsonst
 icon-place-elevation = Erhöhung umsonst
 icon-place-conduit = Leitung umsonst
 icon-place-powerhouse = Kraftwerk umsonst
+icon-in-plains = in der Ebene
+icon-in-plains-or-hills = in Ebene oder Hügelland
+icon-in-anywhere = überall
 icon-produce = Stromerzeugung
 icon-minus-2 = Abschlag 2
 icon-minus-1 = Abschlag 1
@@ -635,3 +662,11 @@ icon-row-patent = Automa: Patentamt
 icon-row-workshop = Automa: Werkstatt
 icon-row-machinery = Automa: Maschinen
 icon-row-bank = Automa: Bank-Feld
+
+## Statistik
+
+fact-company = Firma
+fact-officer = Führungskraft
+fact-start = Startauftrag
+fact-objective = Ziel
+fact-bonus = Bonusplättchen im Spiel

@@ -75,3 +75,8 @@ icon-per = für jedes Stück
 icon-max = höchstens
 icon-by = nach Anzahl
 icon-if = ab einer Anzahl von
+
+## Statistik
+
+fact-turn = Platz in der Zugreihenfolge
+fact-turn-place = { $place }.

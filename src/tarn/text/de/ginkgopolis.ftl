@@ -3,6 +3,7 @@
 
 game-title = Ginkgopolis
 game-about = Ginkgopolis ist ein Spiel von Xavier Georges, erschienen bei Pearl Games; dies ist eine inoffizielle Umsetzung.
+game-solo = Allein gegen Hal spielen
 hal = Hal
 
 ## Einstellungen eines Tisches
@@ -347,3 +348,8 @@ icon-card-on-floor = eigene Karte mit Aufstockungsbonus
 icon-card-red = eigene rote Karte
 icon-card-blue = eigene blaue Karte
 icon-card-yellow = eigene gelbe Karte
+
+## Statistik
+
+fact-character = Charakter
+fact-colour = Farbe

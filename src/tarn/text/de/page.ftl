@@ -33,8 +33,7 @@ ui-you-are-guest = Du spielst als Gast.
 ui-change-name = Namen ändern
 ui-choose-name = Namen wählen
 ui-name = Name
-ui-bot-random = Leichter Bot
-ui-bot-greedy = Mittlerer Bot
+ui-guest = Gast { $number }
 ui-bot-other = Bot { $name }
 
 ## Übersicht
@@ -46,13 +45,19 @@ ui-players-range =
         [one] { $least } bis { $most } Personen
        *[other] { $least } bis { $most } Personen
     }
+ui-bots = Bots
+ui-bots-level = Bots am Tisch
 ui-play-bots = Gegen Bots spielen
-ui-play-solo = Allein gegen { $name } spielen
 ui-first-game = Spielend lernen
 ui-new-table = Tisch einrichten …
 ui-rules = Regeln
 ui-mine = Deine Partien
 ui-go-on = Weiterspielen
+ui-turns-elsewhere =
+    { $count ->
+        [one] Du bist an einem anderen Tisch am Zug
+       *[other] Du bist an { $count } anderen Tischen am Zug
+    }
 ui-mine-empty = Gerade läuft keine Partie. Spiel gegen Bots, oder richte einen Tisch ein und schick deinen Freunden den Link.
 ui-open = Offene Tische
 ui-open-empty = Gerade sucht niemand Mitspieler. Richte einen Tisch mit einem offenen Platz ein, dann erscheint er hier für andere.
@@ -62,6 +67,11 @@ ui-finished = Beendete Partien
 ui-finished-empty = Hier erscheinen deine beendeten Partien mit Wertung und jedem Zug.
 ui-your-turn = Du bist am Zug
 ui-waiting = Es fehlen noch Leute
+ui-seats-free =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
 ui-join-table = Platz frei
 ui-to-move = Am Zug: { $names }
 ui-import = Partie aus einer Datei holen
@@ -83,10 +93,14 @@ ui-seat-kind-open = Offen für alle
 ui-hot-seat-help = Ihr gebt das Gerät zwischen den Zügen weiter. Ein Vorhang verdeckt, was die anderen nicht sehen dürfen.
 ui-invite-help = Sobald der Tisch offen ist, bekommst du für jeden Platz einen Link.
 ui-options = Einstellungen
+ui-choice = { $option }: { $value }
+ui-conflict = „{ $first }“ und „{ $second }“ passen nicht zusammen. Bitte ändere eins davon.
 ui-clock = Bedenkzeit
 ui-clock-none = Keine
 ui-clock-move = Für jeden Zug
 ui-clock-game = Für die ganze Partie
+ui-clock-of-move = { $time } für jeden Zug
+ui-clock-of-game = { $time } für die ganze Partie
 ui-clock-help = Wessen Zeit abläuft, für den spielt ein Bot weiter.
 ui-minutes = Minuten
 ui-listed = Tisch in der Übersicht zeigen, damit andere zuschauen können
@@ -105,6 +119,7 @@ ui-leave-seat = Aufstehen
 ui-who-sits-at = Wer sitzt auf Platz { $number }?
 ui-invite-link = Link für Platz { $number }
 ui-new-link = Neuen Link erstellen
+ui-new-link-help = Ein neuer Link ersetzt den früheren; der gilt dann nicht mehr.
 ui-revoke = Link zurückziehen
 ui-close-table = Tisch schließen
 ui-join-title = Du bist eingeladen
@@ -133,6 +148,8 @@ ui-away = abwesend
 ui-resigned = aufgegeben
 ui-stand-in = ein Bot springt ein
 ui-stand-in-plays = Ein Bot spielt für dich.
+ui-time-out-move = Deine Zeit für diesen Zug ist abgelaufen: Ein Bot spielt für dich.
+ui-time-out-game = Deine Zeit ist abgelaufen: Ein Bot spielt für dich bis zum Ende.
 ui-vote-stand-in =
     { $count ->
         [0] Einen Bot einspringen lassen
@@ -141,6 +158,7 @@ ui-vote-stand-in =
     }
 ui-return = Platz wieder einnehmen
 ui-time-left = Restzeit von { $name }
+ui-your-time = Deine Zeit
 ui-spectators =
     { $count ->
         [one] { $count } Person schaut zu
@@ -215,6 +233,22 @@ ui-score-source = Herkunft
 ui-score-total = Summe
 ui-place = { $place }. Platz
 ui-chart = Punkte im Lauf der Runden
+ui-review-title = Was der Experte denkt: Siegchancen
+ui-review = Partie mit dem Experten durchgehen
+ui-review-progress = Der Experte sieht sich jede Entscheidung an …
+ui-review-failed = Die Durchsicht wurde unterbrochen.
+ui-review-none = Kein einzelner Zug hat diese Partie gewendet.
+ui-review-count = { $count ->
+    [one] { $count } Wendepunkt
+   *[other] { $count } Wendepunkte
+}
+ui-review-turn = { $name }: „{ $move }“ kostete { $percent } % der Siegchance. Der Experte: „{ $best }“.
+ui-review-show = Zeigen
+ui-hint = Was würde der Experte tun?
+ui-hint-thinking = Der Experte überlegt …
+ui-hint-best = Der Experte würde das Erste davon wählen:
+ui-hint-prospect = { $percent } % Siegchance
+ui-hint-points = am Ende etwa { $points }
 ui-replay = Wiederholung
 ui-replay-first = Zum Anfang
 ui-replay-back = Einen Zug zurück
@@ -269,6 +303,8 @@ ui-problem-stale-number = Die Partie ist inzwischen weitergegangen. Bitte schau 
 ui-problem-not-your-turn = Du bist nicht am Zug.
 ui-problem-illegal-move = Dieser Zug ist jetzt nicht möglich.
 ui-problem-cannot-undo = Dein letzter Zug kann nicht mehr zurückgenommen werden.
+ui-problem-no-hints = Tipps gibt es nur in Partien ohne andere Menschen.
+ui-problem-no-review = Diese Partie wurde noch nicht durchgesehen.
 ui-problem-not-running = Die Partie läuft nicht.
 ui-problem-not-waiting = Die Partie hat schon begonnen.
 ui-problem-not-over = Das geht erst, wenn die Partie zu Ende ist.

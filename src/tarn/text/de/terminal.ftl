@@ -1,10 +1,5 @@
 ### Was das Terminalprogramm sagt, auf Deutsch. Die Befehle selbst sind in jeder Sprache gleich.
 
-## Bots
-
-bot-random = spielt irgendeinen erlaubten Zug
-bot-greedy = schaut einen Zug voraus und nimmt, was am besten aussieht
-
 ## Ein Spiel an der Tastatur
 
 term-saved-in = Das Spiel wird gespeichert in { $file }
@@ -130,3 +125,32 @@ term-gk-price-floor =
         [0] Aufstocken auf Höhe { $height }: braucht { $price }
        *[other] Aufstocken auf Höhe { $height }: braucht { $price }; zuerst kommen { $back } eigene zurück
     }
+
+## Barrage als Text
+
+term-br-title = Runde { $round } von { $rounds } · { $phase }
+term-br-legend = D5U! #2 ▲2 ●○: roter Bauplatz, Damm von Seite 2, Stufe 2, einer von zwei Wassertropfen; C1L 5→8: Leitung mit Wert 5 zu Becken 8; =: neutral; ·: frei; 1→8: der Fluss von Becken 1 führt zu Becken 8
+term-br-area =
+    { $area ->
+        [mountains] Gebirge
+        [hills] Hügelland
+       *[plains] Ebene
+    }
+term-br-bonuses = Bonusplättchen nach Runden
+term-br-objective = Ziel
+term-br-national = Staatsaufträge
+term-br-office = Auftragsbüro
+term-br-patents = Patentamt
+term-br-level = Stufe { $level }
+term-br-passed = hat gepasst
+term-br-tiles = Plättchen
+term-br-wheel = Baurad
+term-br-sector =
+    { $turns ->
+        [one] nach { $turns } Drehung { $things }
+       *[other] nach { $turns } Drehungen { $things }
+    }
+term-br-contracts = Aufträge
+term-br-fulfilled = Erfüllt
+term-br-spaces = Ingenieure bei
+term-br-you-have = Du hast

@@ -3,6 +3,7 @@
 
 game-title = Barrage
 game-about = Barrage is a game by Tommaso Battista and Simone Luciani, published by Cranio Creations; this is an unofficial implementation.
+game-solo = Play alone against an Automa
 automa = Automa { $number }
 
 ## Options of a table
@@ -111,7 +112,17 @@ tile-advanced = { part-kind } tile { $level }
 tile-special = Anton Krylov's special tile
     .the = Anton Krylov's special tile
 machines-both = { part-machines }
-part-machines = { part-excavators } and { part-mixers }
+part-machines =
+    { $excavators ->
+        [0] { $mixers ->
+            [0] no machines
+           *[other] { part-mixers }
+        }
+       *[other] { $mixers ->
+            [0] { part-excavators }
+           *[other] { part-excavators } and { part-mixers }
+        }
+    }
 part-excavators =
     { $excavators ->
         [one] { $excavators } excavator
@@ -247,7 +258,7 @@ objective =
         [basins-with-1] basins with at least 1 piece
        *[basins-with-3] basins with at least 3 pieces
     }
-trigger-build = When you build with it
+trigger-build = When you build
 trigger-built = After building with it
 trigger-water = Always
 trigger-produce = When you produce
@@ -509,7 +520,7 @@ log-wheel-turned =
         [one] { $seat } turns the wheel { $sectors } sector.
        *[other] { $seat } turns the wheel { $sectors } sectors.
     }
-log-tile-returned = { $seat } gets back { $tile-the } with { part-machines }.
+log-tile-returned = { $seat } gets back { $tile-the } and { part-machines }.
 log-machines-returned = { $seat } gets back { part-machines }.
 log-produced =
     { $drops ->
@@ -561,8 +572,8 @@ log-energy-place =
     }
 log-bonus-scored = { $seat } scores the bonus tile ({ $bonus }): { $points }.
 log-automa-tile = { $seat } turns a tile: criteria of tile { $criteria }, rows of tile { $rows }.
-log-automa-skips = { $seat } skips a row ({ $row }): { $why }.
-log-automa-row = { $seat } carries out: { $row }.
+log-automa-skips = { $seat } skips row { $number } ({ $row }): { $why }.
+log-automa-row = { $seat } carries out row { $number }: { $row }.
 log-automa-site = { $seat } chooses { $site }: { $reasons }.
 log-game-over = The game is over.
 
@@ -586,7 +597,20 @@ score-water = Water behind own dams
 
 ## Icons, for screen readers
 
-icon-ability = ability
+icon-base-price = price of bases
+icon-top-capacity = capacity of level 3 dams
+icon-least-product = least product
+icon-conduit-mixers = mixers for a conduit
+icon-credits-for-machine = credits for a machine
+icon-copy-tile = copy of a tile
+icon-copy-officer = copy of an officer
+icon-no-engineers = no engineers
+icon-no-machines = no machines
+icon-no-surcharge = no surcharge
+icon-conduit-cap = highest price of conduits
+icon-any-machines = machines in any mix
+icon-second-production = second production
+icon-less-energy = less energy
 icon-point = point
 icon-credit = credit
 icon-excavator = excavator
@@ -601,6 +625,9 @@ icon-place-base = free base
 icon-place-elevation = free elevation
 icon-place-conduit = free conduit
 icon-place-powerhouse = free powerhouse
+icon-in-plains = in the plains
+icon-in-plains-or-hills = in plains or hills
+icon-in-anywhere = anywhere
 icon-produce = production
 icon-minus-2 = minus 2
 icon-minus-1 = minus 1
@@ -638,3 +665,11 @@ icon-row-patent = Automa: patent
 icon-row-workshop = Automa: workshop
 icon-row-machinery = Automa: machinery
 icon-row-bank = Automa: bank
+
+## Statistics
+
+fact-company = Company
+fact-officer = Officer
+fact-start = Starting contract
+fact-objective = Objective
+fact-bonus = Bonus tile in the game

@@ -91,3 +91,14 @@ icon-per = for each
 icon-max = at most
 icon-by = by the number of
 icon-if = if at least
+
+## Statistics
+
+fact-turn = Place in the turn order
+fact-turn-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }

@@ -3,6 +3,7 @@
 
 game-title = Ginkgopolis
 game-about = Ginkgopolis is a game by Xavier Georges, published by Pearl Games; this is an unofficial implementation.
+game-solo = Play alone against Hal
 hal = Hal
 
 ## Options of a table
@@ -348,3 +349,8 @@ icon-card-on-floor = own card with a floor bonus
 icon-card-red = own red card
 icon-card-blue = own blue card
 icon-card-yellow = own yellow card
+
+## Statistics
+
+fact-character = Character
+fact-colour = Colour

@@ -33,8 +33,7 @@ ui-you-are-guest = You play as a guest.
 ui-change-name = Change name
 ui-choose-name = Choose a name
 ui-name = Name
-ui-bot-random = Easy bot
-ui-bot-greedy = Medium bot
+ui-guest = Guest { $number }
 ui-bot-other = Bot { $name }
 
 ## Lobby
@@ -46,13 +45,19 @@ ui-players-range =
         [one] { $least } to { $most } players
        *[other] { $least } to { $most } players
     }
+ui-bots = Bots
+ui-bots-level = Bots at the table
 ui-play-bots = Play against bots
-ui-play-solo = Play alone against { $name }
 ui-first-game = Learn by playing
 ui-new-table = Set up a table …
 ui-rules = Rules
 ui-mine = Your games
 ui-go-on = Go on playing
+ui-turns-elsewhere =
+    { $count ->
+        [one] Your turn at another table
+       *[other] Your turn at { $count } other tables
+    }
 ui-mine-empty = No game is running. Play against bots, or set up a table and send the link to your friends.
 ui-open = Open tables
 ui-open-empty = Nobody is looking for players right now. Set up a table with a seat that is open for anybody, and it appears here for others.
@@ -62,6 +67,11 @@ ui-finished = Finished games
 ui-finished-empty = The games you have finished appear here, with their score sheet and every move.
 ui-your-turn = Your turn
 ui-waiting = Waiting for players
+ui-seats-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
 ui-join-table = Seat free
 ui-to-move = To move: { $names }
 ui-import = Bring a game from a file
@@ -83,10 +93,14 @@ ui-seat-kind-open = Open for anybody
 ui-hot-seat-help = You pass the device on between turns. A curtain hides what the others must not see.
 ui-invite-help = You get a link for each friend as soon as the table is open.
 ui-options = Options
+ui-choice = { $option }: { $value }
+ui-conflict = “{ $first }” and “{ $second }” do not go together. Please change one of them.
 ui-clock = Clock
 ui-clock-none = None
 ui-clock-move = For each turn
 ui-clock-game = For the whole game
+ui-clock-of-move = { $time } for each turn
+ui-clock-of-game = { $time } for the whole game
 ui-clock-help = A bot plays on for whoever runs out of time.
 ui-minutes = Minutes
 ui-listed = Show the table in the lobby so that others can watch
@@ -105,6 +119,7 @@ ui-leave-seat = Stand up
 ui-who-sits-at = Who sits at seat { $number }?
 ui-invite-link = Link for seat { $number }
 ui-new-link = Make a new link
+ui-new-link-help = A new link replaces the earlier one, which then stops working.
 ui-revoke = Withdraw the link
 ui-close-table = Close the table
 ui-join-title = You are invited
@@ -133,6 +148,8 @@ ui-away = away
 ui-resigned = resigned
 ui-stand-in = a bot stands in
 ui-stand-in-plays = A bot is playing for you.
+ui-time-out-move = Your time for this turn ran out: a bot is playing for you.
+ui-time-out-game = Your time ran out: a bot plays your seat to the end.
 ui-vote-stand-in =
     { $count ->
         [0] Let a bot stand in
@@ -141,6 +158,7 @@ ui-vote-stand-in =
     }
 ui-return = Take the seat back
 ui-time-left = Time left for { $name }
+ui-your-time = Your time
 ui-spectators =
     { $count ->
         [one] { $count } person is watching
@@ -221,6 +239,22 @@ ui-place =
        *[other] { $place }th place
     }
 ui-chart = Points over the rounds
+ui-review-title = What the expert thinks: chance to win
+ui-review = Review the game with the expert
+ui-review-progress = The expert looks at every decision …
+ui-review-failed = The review was interrupted.
+ui-review-none = No single move turned this game.
+ui-review-count = { $count ->
+    [one] { $count } turning point
+   *[other] { $count } turning points
+}
+ui-review-turn = { $name }: “{ $move }” gave away { $percent } % of the chance to win. The expert: “{ $best }”.
+ui-review-show = Show
+ui-hint = What would the expert do?
+ui-hint-thinking = The expert is thinking …
+ui-hint-best = The expert would choose the first of these:
+ui-hint-prospect = { $percent } % to win
+ui-hint-points = at the end about { $points }
 ui-replay = Replay
 ui-replay-first = To the beginning
 ui-replay-back = One move back
@@ -275,6 +309,8 @@ ui-problem-stale-number = The game has moved on meanwhile. Please look again and
 ui-problem-not-your-turn = It is not your turn.
 ui-problem-illegal-move = This move is not possible now.
 ui-problem-cannot-undo = Your last move cannot be taken back any more.
+ui-problem-no-hints = Hints are for games without other people.
+ui-problem-no-review = There is no review of this game yet.
 ui-problem-not-running = The game is not running.
 ui-problem-not-waiting = The game has begun already.
 ui-problem-not-over = That is possible only when the game is over.

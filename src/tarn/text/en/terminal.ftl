@@ -1,10 +1,5 @@
 ### What the terminal program says, in English. Commands themselves are the same in every language.
 
-## Bots
-
-bot-random = plays any legal move
-bot-greedy = looks one move ahead and takes what looks best
-
 ## A game at the keyboard
 
 term-saved-in = The game is saved in { $file }
@@ -134,3 +129,32 @@ term-gk-price-floor =
         [0] floor of height { $height }: takes { $price }
        *[other] floor of height { $height }: takes { $price }; { $back } of your own come back first
     }
+
+## Barrage in text
+
+term-br-title = Round { $round } of { $rounds } · { $phase }
+term-br-legend = D5U! #2 ▲2 ●○: red dam site, dam of side 2, level 2, one of two drops; C1L 5→8: conduit of value 5 to basin 8; =: neutral; ·: free; 1→8: the river of basin 1 runs to basin 8
+term-br-area =
+    { $area ->
+        [mountains] Mountains
+        [hills] Hills
+       *[plains] Plains
+    }
+term-br-bonuses = Bonus tiles by round
+term-br-objective = Objective
+term-br-national = National contracts
+term-br-office = Contract office
+term-br-patents = Patent office
+term-br-level = level { $level }
+term-br-passed = passed
+term-br-tiles = Tiles
+term-br-wheel = Wheel
+term-br-sector =
+    { $turns ->
+        [one] after { $turns } turn { $things }
+       *[other] after { $turns } turns { $things }
+    }
+term-br-contracts = Contracts
+term-br-fulfilled = Fulfilled
+term-br-spaces = Engineers at
+term-br-you-have = You have

@@ -3,6 +3,7 @@
 
 game-title = Barrage
 game-about = A Barrage (Duzzasztómű) Tommaso Battista és Simone Luciani játéka a Cranio Creations kiadásában; ez egy nem hivatalos változat.
+game-solo = Játék egyedül egy automa ellen
 automa = Automa { $number }
 
 ## Az asztal beállításai
@@ -157,8 +158,28 @@ tile-special = Anton Krylov különleges lapkája
 machines-both = { part-machines }
     .acc = { part-machines-acc }
     .ins = { $excavators } markolóval és { $mixers } betonkeverővel
-part-machines = { $excavators } markoló és { $mixers } betonkeverő
-part-machines-acc = { $excavators } markolót és { $mixers } betonkeverőt
+part-machines =
+    { $excavators ->
+        [0] { $mixers ->
+            [0] gép nélkül
+           *[other] { $mixers } betonkeverő
+        }
+       *[other] { $mixers ->
+            [0] { $excavators } markoló
+           *[other] { $excavators } markoló és { $mixers } betonkeverő
+        }
+    }
+part-machines-acc =
+    { $excavators ->
+        [0] { $mixers ->
+            [0] semmilyen gépet
+           *[other] { $mixers } betonkeverőt
+        }
+       *[other] { $mixers ->
+            [0] { $excavators } markolót
+           *[other] { $excavators } markolót és { $mixers } betonkeverőt
+        }
+    }
 part-engineers = { $engineers } mérnök
 part-credits = { $credits } kredit
 part-and-credits =
@@ -244,7 +265,7 @@ objective =
         [basins-with-1] medencék legalább 1 építménnyel
        *[basins-with-3] medencék legalább 3 építménnyel
     }
-trigger-build = Amikor ezzel építesz
+trigger-build = Amikor építesz
 trigger-built = Miután ezzel építettél
 trigger-water = Mindig
 trigger-produce = Amikor áramot termelsz
@@ -498,9 +519,9 @@ log-energy-place =
        *[other] { $seat-start } energiája { $energy }: a helyezésért { $points } győzelmi pont.
     }
 log-bonus-scored = { $seat-start } a bónuszlapkáért pontot kap ({ $bonus }): { $points }.
-log-automa-tile = { $seat-start } lapkát fordít: szempontok a { $criteria }. lapkáról, sorok a { $rows }. lapkáról.
-log-automa-skips = { $seat-start } kihagy egy sort ({ $row }): { $why }.
-log-automa-row = { $seat-start } végrehajtja: { $row }.
+log-automa-tile = { $seat-start } lapkát fordít (szempontok: { $criteria }. lapka, sorok: { $rows }. lapka).
+log-automa-skips = { $seat-start } kihagy egy sort ({ $number }. sor, { $row }): { $why }.
+log-automa-row = { $seat-start } végrehajt egy sort ({ $number }. sor): { $row }.
 log-automa-site = { $seat-start } választása { $site }: { $reasons }.
 log-game-over = Vége a játéknak.
 
@@ -524,7 +545,20 @@ score-water = Víz a saját gátak mögött
 
 ## Ikonok, képernyőolvasónak
 
-icon-ability = képesség
+icon-base-price = a gátalapok ára
+icon-top-capacity = a 3. szintű gátak befogadóképessége
+icon-least-product = legkisebb szorzat
+icon-conduit-mixers = betonkeverő vezetékért
+icon-credits-for-machine = kredit gép helyett
+icon-copy-tile = lapka másolása
+icon-copy-officer = vezető másolása
+icon-no-engineers = mérnök nélkül
+icon-no-machines = gép nélkül
+icon-no-surcharge = felár nélkül
+icon-conduit-cap = a vezetékek legmagasabb ára
+icon-any-machines = gépek tetszőleges arányban
+icon-second-production = második áramtermelés
+icon-less-energy = kevesebb energia
 icon-point = győzelmi pont
 icon-credit = kredit
 icon-excavator = markoló
@@ -539,6 +573,9 @@ icon-place-base = ingyenes gátalap
 icon-place-elevation = ingyenes gátmagasítás
 icon-place-conduit = ingyenes vezeték
 icon-place-powerhouse = ingyenes erőmű
+icon-in-plains = a síkságon
+icon-in-plains-or-hills = a síkságon vagy a dombvidéken
+icon-in-anywhere = bárhol
 icon-produce = áramtermelés
 icon-minus-2 = mínusz 2
 icon-minus-1 = mínusz 1
@@ -576,3 +613,11 @@ icon-row-patent = automa: szabadalom
 icon-row-workshop = automa: műhely
 icon-row-machinery = automa: gépek
 icon-row-bank = automa: bankmező
+
+## Statisztika
+
+fact-company = Cég
+fact-officer = Vezető
+fact-start = Kezdőszerződés
+fact-objective = Cél
+fact-bonus = Játékban lévő bónuszlapka

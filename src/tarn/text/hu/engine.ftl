@@ -84,3 +84,8 @@ icon-per = darabonként
 icon-max = legfeljebb
 icon-by = száma szerint
 icon-if = ha legalább ennyi van
+
+## Statisztika
+
+fact-turn = Hely a sorrendben
+fact-turn-place = { $place }.

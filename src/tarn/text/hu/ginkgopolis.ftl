@@ -4,6 +4,7 @@
 
 game-title = Ginkgopolis
 game-about = A Ginkgopolis Xavier Georges játéka a Pearl Games kiadásában; ez egy nem hivatalos változat.
+game-solo = Játék egyedül Hal ellen
 hal = Hal
 
 ## Az asztal beállításai
@@ -330,3 +331,8 @@ icon-card-on-floor = saját kártya szintépítési bónusszal
 icon-card-red = saját piros kártya
 icon-card-blue = saját kék kártya
 icon-card-yellow = saját sárga kártya
+
+## Statisztika
+
+fact-character = Karakter
+fact-colour = Szín

@@ -33,8 +33,7 @@ ui-you-are-guest = Vendégként játszol.
 ui-change-name = Névváltoztatás
 ui-choose-name = Névválasztás
 ui-name = Név
-ui-bot-random = Könnyű gép
-ui-bot-greedy = Közepes gép
+ui-guest = Vendég { $number }
 ui-bot-other = Gépi játékos: { $name }
 
 ## Előtér
@@ -46,13 +45,19 @@ ui-players-range =
         [one] { $least }–{ $most } játékos
        *[other] { $least }–{ $most } játékos
     }
+ui-bots = Gépi játékosok
+ui-bots-level = Gépi játékosok az asztalnál
 ui-play-bots = Játék gépi játékosok ellen
-ui-play-solo = Játék egyedül, az ellenfél: { $name }
 ui-first-game = Tanulás játék közben
 ui-new-table = Asztal összeállítása …
 ui-rules = Szabályok
 ui-mine = A játszmáid
 ui-go-on = Folytatás
+ui-turns-elsewhere =
+    { $count ->
+        [one] Te jössz egy másik asztalnál
+       *[other] Te jössz { $count } másik asztalnál
+    }
 ui-mine-empty = Most nem folyik játszmád. Játssz gépi játékosok ellen, vagy állíts össze egy asztalt, és küldd el a linket a barátaidnak.
 ui-open = Nyitott asztalok
 ui-open-empty = Most senki sem keres játékostársat. Állíts össze egy asztalt bárki előtt nyitott hellyel, és itt jelenik meg a többieknek.
@@ -62,6 +67,11 @@ ui-finished = Befejezett játszmák
 ui-finished-empty = Itt jelennek meg a befejezett játszmáid, pontozólappal és minden lépéssel.
 ui-your-turn = Te jössz
 ui-waiting = Még hiányzik valaki
+ui-seats-free =
+    { $count ->
+        [one] { $count } szabad hely
+       *[other] { $count } szabad hely
+    }
 ui-join-table = Van szabad hely
 ui-to-move = Következik: { $names }
 ui-import = Játszma betöltése fájlból
@@ -83,10 +93,14 @@ ui-seat-kind-open = Bárki előtt nyitott
 ui-hot-seat-help = A lépések között továbbadjátok az eszközt. Függöny takarja el, amit a többieknek nem szabad látniuk.
 ui-invite-help = Amint az asztal nyitva van, minden barátodnak kapsz egy linket.
 ui-options = Beállítások
+ui-choice = { $option }: { $value }
+ui-conflict = „{ $first }” és „{ $second }” nem fér össze. Változtasd meg az egyiket.
 ui-clock = Óra
 ui-clock-none = Nincs
 ui-clock-move = Minden lépésre
 ui-clock-game = Az egész játszmára
+ui-clock-of-move = lépésenként { $time }
+ui-clock-of-game = az egész játszmára { $time }
 ui-clock-help = Akinek lejár az ideje, ahelyett gépi játékos játszik tovább.
 ui-minutes = Perc
 ui-listed = Az asztal látszódjon az előtérben, hogy mások nézhessék
@@ -105,6 +119,7 @@ ui-leave-seat = Felállok
 ui-who-sits-at = Ki ül a { $number }. helyen?
 ui-invite-link = Link a { $number }. helyhez
 ui-new-link = Új link
+ui-new-link-help = Az új link felváltja a korábbit, amely ezután nem érvényes.
 ui-revoke = A link visszavonása
 ui-close-table = Az asztal bezárása
 ui-join-title = Meghívtak
@@ -129,6 +144,8 @@ ui-away = nincs itt
 ui-resigned = feladta
 ui-stand-in = gépi játékos helyettesíti
 ui-stand-in-plays = Gépi játékos játszik helyetted.
+ui-time-out-move = Lejárt az időd erre a lépésre: gépi játékos játszik helyetted.
+ui-time-out-game = Lejárt az időd: gépi játékos játszik helyetted a játszma végéig.
 ui-vote-stand-in =
     { $count ->
         [0] Helyettesítse gépi játékos
@@ -136,6 +153,7 @@ ui-vote-stand-in =
     }
 ui-return = Visszaülök a helyemre
 ui-time-left = Hátralévő idő: { $name }
+ui-your-time = Az időd
 ui-spectators = { $count } néző
 ui-spectator = Néző
 ui-connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás …
@@ -198,6 +216,22 @@ ui-score-source = Forrás
 ui-score-total = Összesen
 ui-place = { $place }. hely
 ui-chart = Pontok a körök során
+ui-review-title = A szakértő szerint: győzelmi esélyek
+ui-review = A játszma átnézése a szakértővel
+ui-review-progress = A szakértő minden döntést megvizsgál …
+ui-review-failed = Az átnézés félbeszakadt.
+ui-review-none = Egyetlen lépés sem fordította meg ezt a játszmát.
+ui-review-count = { $count ->
+    [one] { $count } fordulópont
+   *[other] { $count } fordulópont
+}
+ui-review-turn = { $name }: „{ $move }” – ez a győzelmi esélyből { $percent } %-ot vett el. A szakértő választása: „{ $best }”.
+ui-review-show = Megmutatom
+ui-hint = Mit tenne a szakértő?
+ui-hint-thinking = A szakértő gondolkodik …
+ui-hint-best = A szakértő ezek közül az elsőt választaná:
+ui-hint-prospect = { $percent } % győzelmi esély
+ui-hint-points = a végén körülbelül { $points }
 ui-replay = Visszajátszás
 ui-replay-first = Az elejére
 ui-replay-back = Egy lépés vissza
@@ -252,6 +286,8 @@ ui-problem-stale-number = A játszma időközben továbbhaladt. Nézd meg újra,
 ui-problem-not-your-turn = Most nem te jössz.
 ui-problem-illegal-move = Ez a lépés most nem lehetséges.
 ui-problem-cannot-undo = Az utolsó lépésed már nem vonható vissza.
+ui-problem-no-hints = Tippet csak olyan játszmában kérhetsz, amelyben nincs más ember.
+ui-problem-no-review = Ezt a játszmát még nem nézte át senki.
 ui-problem-not-running = A játszma nem folyik.
 ui-problem-not-waiting = A játszma már elkezdődött.
 ui-problem-not-over = Ez csak a játszma végén lehetséges.

@@ -1,0 +1,12 @@
+### Die Bots auf Deutsch: wie jeder spielt, in einem halben Satz; .name ist, wie er am Tisch heißt.
+
+bot-random = spielt irgendeinen erlaubten Zug
+    .name = Zufallsbot
+bot-beginner = schaut einen Zug voraus und verschätzt sich dabei oft
+    .name = Leichter Bot
+bot-greedy = schaut einen Zug voraus und nimmt, was am besten aussieht
+    .name = Mittlerer Bot
+bot-advanced = rechnet eine Zehntelsekunde lang voraus
+    .name = Starker Bot
+bot-expert = rechnet eine Sekunde lang voraus, unser bester
+    .name = Expertenbot

@@ -1,0 +1,12 @@
+### A gépi játékosok magyarul: hogyan játszanak, fél mondatban; a .name az, ahogy az asztalnál hívják őket.
+
+bot-random = bármelyik szabályos lépést megteszi
+    .name = Véletlen gép
+bot-beginner = egy lépéssel előre néz, de gyakran rosszul ítéli meg, amit lát
+    .name = Könnyű gép
+bot-greedy = egy lépéssel előre néz, és azt választja, ami a legjobbnak látszik
+    .name = Közepes gép
+bot-advanced = egy tizedmásodpercig számol előre
+    .name = Erős gép
+bot-expert = egy másodpercig számol előre, ő a legjobbunk
+    .name = Mester gép
