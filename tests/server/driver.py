@@ -111,7 +111,7 @@ class Person:
 
     def told(self, answer: httpx.Response) -> Any:
         """Return the JSON of a success."""
-        assert answer.status_code in (200, 201), f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text}"
+        assert answer.status_code in (200, 201, 202), f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text}"
         return answer.json()
 
     def refused(self, status: int, code: str, method: str, path: str, order: object = None) -> dict[str, Any]:
@@ -310,3 +310,14 @@ class Follower:
     def reconnected(self) -> None:
         """Begin to read a new stream."""
         self.seen = 0
+
+
+def until(found: Callable[[], Any], what: str, seconds: float = 20) -> Any:
+    """Look again and again until something is so."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        result = found()
+        if result:
+            return result
+        time.sleep(0.05)
+    raise AssertionError(f"{what} did not happen")

@@ -13,9 +13,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.server.driver import Follower, Person, Server
+from tests.server.driver import Follower, Person, Server, until
 from tests.server.postgres import Cluster, NotHere, binaries
-from tests.server.test_absence import until
 from tests.server.test_events import play_some
 
 SECRET = "the same for all processes of this test"

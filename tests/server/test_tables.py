@@ -21,6 +21,31 @@ def test_games_and_bots_are_listed_with_everything_a_lobby_needs(server: Server)
     assert {bot["name"]: bot["words"]["key"] for bot in listed["bots"]}.items() >= {"random": "bot-random", "greedy": "bot-greedy"}.items()
 
 
+def test_options_say_what_holds_for_a_number_of_players_and_what_does_not_go_together(server: Server) -> None:
+    listed = {game["name"]: game for game in Person(server).get("/api/games")["games"]}
+    barrage = {option["name"]: option for option in listed["barrage"]["options"]}
+    assert barrage["automa-1"]["values"] == ["none", "1", "2", "3", "4"]
+    assert barrage["automa-1"]["exceptions"] == {"1": {"values": ["1", "2", "3", "4"], "default": "2"}}
+    assert barrage["automa-2"]["exceptions"] == barrage["game"]["exceptions"] == {}
+    conflicts = [(conflict["counts"], conflict["choices"]) for conflict in listed["barrage"]["conflicts"]]
+    assert conflicts == [
+        *[([2, 3], {"game": "introductory", "automa-1": level}) for level in "1234"],
+        *[([2], {"game": "introductory", "automa-2": level}) for level in "1234"],
+    ]
+    assert listed["ginkgopolis"]["conflicts"] == []
+    assert all(option["exceptions"] == {} for option in listed["ginkgopolis"]["options"])
+
+
+def test_a_table_names_the_sides_that_the_rules_play_there(server: Server) -> None:
+    nell = server.person("Nell")
+    order = {"game": "barrage", "seats": ["me", "bot:random"]}
+    assert nell.post("/api/tables", order)["table"]["automatic_sides"] == []
+    made = nell.post("/api/tables", {**order, "options": {"automa-2": "4"}})
+    assert made["table"]["automatic_sides"] == [{"side": 2, "name": {"key": "automa", "args": {"number": 1}}}]
+    alone = nell.post("/api/tables", {"game": "ginkgopolis", "seats": ["me"]})
+    assert alone["table"]["automatic_sides"] == [{"side": 1, "name": {"key": "hal", "args": {}}}]
+
+
 def test_the_content_of_a_game_tells_effects_in_words_and_icons(server: Server) -> None:
     content = Person(server).get("/api/games/ginkgopolis/content")
     assert len(content["building"]) == 60

@@ -18,7 +18,7 @@ from tarn.server.house import House
 from tarn.server.metrics import Metrics
 from tarn.server.page import Page
 from tarn.server.problems import Problem
-from tarn.server.routes import games, identity, operators, playing, records, seats, tables
+from tarn.server.routes import advice, games, identity, operators, playing, records, seats, tables
 from tarn.server.settings import Settings, settings
 from tarn.server.storage import Conflict, Unavailable
 
@@ -62,7 +62,7 @@ def make_app(given: Settings | None = None) -> FastAPI:
     return app
 
 
-PARTS: Final = (playing, tables, identity, games, seats, records, operators)  # what is asked most is looked for first
+PARTS: Final = (playing, tables, identity, games, seats, records, advice, operators)  # what is asked most is looked for first
 
 
 def allowed_at(path: str) -> list[str]:

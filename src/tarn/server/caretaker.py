@@ -17,7 +17,7 @@ from tarn.server.seating import Seating
 from tarn.server.storage import Unavailable
 from tarn.server.table import PRESENCE_LASTS, Table
 from tarn.server.tables import Tables
-from tarn.server.thinkers import Thinkers, a_thought
+from tarn.server.thinkers import CHOOSE, Thinkers, Thought, some_luck
 
 CLAIM: Final = 10.0
 MOST_AT_ONCE: Final = 50
@@ -95,7 +95,9 @@ class Caretaker:
             number = live.marks.asked[seat]
             moves = live.match.state.moves(seat)
             position = live.match.state.dump() if len(moves) > 1 else {}
-        move = moves[0] if len(moves) == 1 else await self.thinkers.think(a_thought(table.meta.game, bot, position, seat))
+        move: int | None = moves[0]
+        if len(moves) > 1:
+            move = await self.thinkers.choose(Thought(CHOOSE, table.meta.game, position, seat, some_luck(), bot, table.id))
         if self.stopped:
             return  # the next server lets the bot think again
         if move is None or move not in moves:

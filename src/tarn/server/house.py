@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 import tarn
+from tarn.server.adviser import Adviser
 from tarn.server.bus import Bus
 from tarn.server.caretaker import Caretaker
 from tarn.server.limits import Limits
@@ -40,7 +41,8 @@ class House:
         self.bus = Bus(settings)
         self.tables = Tables(settings, self.storage, self.bus)
         self.seating = Seating(self.tables)
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.compiled)
+        self.adviser = Adviser(self.thinkers)
         self.caretaker = Caretaker(self.tables, self.seating, self.thinkers)
         self.turns = Turns(self.storage)
         self.tables.turned = self.turns.ring

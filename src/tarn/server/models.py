@@ -97,6 +97,13 @@ class UndoOrder(Order):
     number: Number
 
 
+class HintOrder(Order):
+    """Ask the expert about a question."""
+
+    seat: SeatNumber
+    number: Number
+
+
 class ResignOrder(Order):
     """Give up."""
 
@@ -156,15 +163,35 @@ class MeReply(BaseModel):
     user: UserReply | None
 
 
-class OptionReply(BaseModel):
-    """One thing a table can choose."""
+class ProgramReply(BaseModel):
+    """A program and its token."""
+
+    user: UserReply
+    token: str
+
+
+class ChoicesReply(BaseModel):
+    """What can be chosen, and what is chosen unless somebody says otherwise."""
+
+    values: list[Any]
+    default: Any
+
+
+class OptionReply(ChoicesReply):
+    """One thing a table can choose; `exceptions` are the numbers of players for which it has other values or another default."""
 
     name: str
     kind: Literal["choice", "seat", "each-side"]
-    values: list[Any]
-    default: Any
     counts: list[int]
     rule: str
+    exceptions: dict[str, ChoicesReply]
+
+
+class ConflictReply(BaseModel):
+    """Choices that do not go together at tables of so many players: option → value."""
+
+    counts: list[int]
+    choices: dict[str, Any]
 
 
 class PackReply(BaseModel):
@@ -190,6 +217,7 @@ class GameReply(BaseModel):
     rules: int
     counts: list[int]
     options: list[OptionReply]
+    conflicts: list[ConflictReply]
     packs: list[PackReply]
     automatic_sides: dict[str, list[SideReply]]
 
@@ -269,6 +297,7 @@ class TableReply(BaseModel):
     clock: ClockReply | None
     absent_after: float | None
     seats: list[SeatReply]
+    automatic_sides: list[SideReply]
     result: ResultReply | None
     rematch: str | None
     spectators: int
@@ -442,6 +471,44 @@ class VerifyReply(BaseModel):
     digest: str
     replay_matches: bool
     message: str
+
+
+class AdvisedMoveReply(BaseModel):
+    """A move as the expert sees it: the chance to win, every side's points at the end, the share of the thinking it got."""
+
+    move: str
+    win: float
+    points: list[float]
+    share: float
+
+
+class HintReply(BaseModel):
+    """What the expert would do, the best move first."""
+
+    seat: int
+    number: int
+    moves: list[AdvisedMoveReply]
+
+
+class JudgedReply(BaseModel):
+    """A decision of a finished game: what it gave away of the chance to win, and what would have been better."""
+
+    number: int
+    seat: int
+    move: str
+    win: float
+    points: list[float]
+    best: str
+    loss: float
+
+
+class ReviewReply(BaseModel):
+    """A finished game, judged decision by decision; complete when `of` of them are judged."""
+
+    of: int
+    judged: list[JudgedReply]
+    turning: list[int]
+    failed: bool
 
 
 class HealthReply(BaseModel):

@@ -13,7 +13,7 @@ MEDIA_TYPE: Final = "application/problem+json"
 # code: (status, sentence). Routes may say the sentence more precisely.
 PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "bad_request": (400, "The request cannot be read."),
-    "no_identity": (401, "Nobody is known by this cookie; become a guest first."),
+    "no_identity": (401, "Nobody is known by this cookie or token; become a guest first."),
     "not_your_seat": (403, "This seat is not yours."),
     "not_seated": (403, "Only people who sit at this table can do that."),
     "not_host": (403, "Only the one who opened the table can do that."),
@@ -29,6 +29,8 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "not_your_turn": (409, "This seat has nothing to decide now."),
     "illegal_move": (409, "This move is not allowed now."),
     "cannot_undo": (409, "This cannot be taken back."),
+    "no_hints": (409, "Hints are for games without other people."),
+    "no_review": (404, "Nobody has asked for a review of this game yet."),
     "not_running": (409, "The game is not running."),
     "not_waiting": (409, "The table does not wait for players any more."),
     "not_over": (409, "The game is not over yet: seed and hidden moves stay secret until then."),

@@ -21,6 +21,7 @@ class Settings:
     cached_games: int = 256
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    compiled: Path | None = None  # where tools/compile.py puts the compiled engine; bots use it as soon as it is complete
     heartbeat: float = 15.0
     absence: float = 30.0  # seconds without connection after which the others may vote for a stand-in
     sweep: float = 1.0
@@ -54,6 +55,7 @@ def read_settings(environment: Mapping[str, str], database: str = "") -> Setting
         cached_games=max(1, int(number("TARN_CACHED_GAMES", Settings.cached_games))),
         bot_workers=max(1, int(number("TARN_BOT_WORKERS", Settings.bot_workers))),
         bot_seconds=number("TARN_BOT_SECONDS", Settings.bot_seconds),
+        compiled=Path(environment["TARN_COMPILED"]).resolve() if environment.get("TARN_COMPILED") else None,
         heartbeat=number("TARN_HEARTBEAT", Settings.heartbeat),
         absence=number("TARN_ABSENCE", Settings.absence),
         sweep=number("TARN_SWEEP", Settings.sweep),

@@ -220,10 +220,12 @@ class Table:
 def summary(meta: Meta, user: str | None) -> dict[str, object]:
     """Return what a list of tables shows of one."""
     result = meta.result and {name: meta.result[name] for name in ("reason", "scores", "ranking")}
+    game = tarn.game(meta.game) if meta.game in tarn.GAMES else None
+    automatic = {} if game is None else game.automatic_sides(meta.players, meta.options)
     return {
         "id": meta.id,
         "game": meta.game,
-        "title": tarn.game(meta.game).title if meta.game in tarn.GAMES else meta.game,
+        "title": meta.game if game is None else game.title,
         "rules": meta.rules,
         "players": meta.players,
         "options": meta.options,
@@ -240,6 +242,7 @@ def summary(meta: Meta, user: str | None) -> dict[str, object]:
         "clock": None if meta.clock is None else meta.clock.plain(),
         "absent_after": meta.absent_after,
         "seats": [seat_summary(seat, user) for seat in meta.seats],
+        "automatic_sides": [{"side": side, "name": name.plain()} for side, name in automatic.items()],
         "result": result,
         "rematch": meta.rematch,
         "spectators": 0,

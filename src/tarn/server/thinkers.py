@@ -1,133 +1,169 @@
 """Bots think in processes of their own, for a limited time; the event loop never waits for them.
 
-A worker that takes too long is killed, one that dies is replaced. Whoever asked then gets None and plays any legal move, so
-that a bot's failure never holds up a game.
+A worker that takes too long is killed, one that dies is replaced. Whoever asked then gets None and does without, so that a
+bot's failure never holds up a game. Workers run the compiled engine as soon as there is one (settings.compiled).
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
-import multiprocessing
 import os
 import secrets
-import signal
+import subprocess
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+import tarn
+from tarn.bots import BOTS
+from tarn.bots.analysis import analysis_from, merged
 
 log = logging.getLogger("tarn.server.thinkers")
 
-NICENESS: Final = 5  # people come first
+STARTS_WITHIN: Final = 60.0  # seconds: a new process loads the games first
+CHOOSE: Final = "choose"
+ANALYSE: Final = "analyse"
+PONDER: Final = "ponder"
+HERE: Final = Path(tarn.__file__).resolve().parent.parent
 
 
 class Thought(NamedTuple):
-    """A question to a bot: the complete position, which the bot itself looks at only through its seat's eyes."""
+    """A question about a position: the complete one, which whoever thinks looks at only through the seat's eyes."""
 
+    task: str  # CHOOSE: a bot's move; PONDER: one part of a search that leads to it; ANALYSE: all moves with their prospects
     game: str
-    bot: str
     position: dict[str, Any]
     seat: int
     luck: str
+    bot: str = ""
+    table: str = ""  # a bot goes on with what it thought at the same table
+    seconds: float = 0.0  # for an analysis
+    played: str | None = None  # a move that is to be looked at closely, however bad it seems
+    part: int = 0  # of the searches of one decision, each with luck of its own
 
 
 class Worker:
-    """One process that thinks."""
+    """One process that thinks: a line of JSON in, a line of JSON out (tarn.server.thinking)."""
 
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=think_forever, args=(theirs,), name="tarn-bot", daemon=True)
-        self.process.start()
-        theirs.close()
+    def __init__(self, compiled: Path | None) -> None:
+        self.compiled = compiled
+        paths = [str(compiled or HERE), *filter(None, [os.environ.get("PYTHONPATH")])]
+        command = [sys.executable, "-P", "-m", "tarn.server.thinking"]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
-    def think(self, thought: Thought, seconds: float) -> int | None:
-        """Return the bot's move; None if there was none in time (then this worker is dead)."""
+    def think(self, thought: Thought, seconds: float) -> Any:
+        """Return the bot's answer; None if there was none in time (then this worker is dead)."""
+        answer = self._ask(json.dumps(thought._asdict()), seconds)
+        if answer is None:
+            log.warning("no answer within %g s: %s %s", seconds, thought.task, thought.bot)
+        return None if answer is None else json.loads(answer)
+
+    def start(self) -> bool:
+        """Wait until the process has loaded the games; say whether it has."""
+        return self._ask("", STARTS_WITHIN) is not None
+
+    def _ask(self, line: str, seconds: float) -> bytes | None:
+        watch = threading.Timer(seconds, self.process.kill)
+        watch.start()
         try:
-            self.pipe.send(thought)
-            if self.pipe.poll(seconds):
-                move: int | None = self.pipe.recv()
-                return move
-        except (OSError, EOFError):
-            log.warning("a bot's process died while %s was thinking", thought.bot)
-        else:
-            log.warning("the bot %s took more than %g s and was stopped", thought.bot, seconds)
-        self.kill()
-        return None
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.write(line.encode() + b"\n")
+            self.process.stdin.flush()
+            answer = self.process.stdout.readline()
+        except (OSError, ValueError):
+            answer = b""
+        finally:
+            watch.cancel()
+        if not answer.endswith(b"\n"):
+            self.kill()
+            return None
+        return answer
+
+    @property
+    def alive(self) -> bool:
+        """Say whether the process runs."""
+        return self.process.poll() is None
 
     def kill(self) -> None:
         """End the process."""
-        with contextlib.suppress(OSError, ValueError):
+        with contextlib.suppress(OSError, ValueError, subprocess.TimeoutExpired):
             self.process.kill()
-            self.process.join(timeout=2)
-            self.pipe.close()
+            self.process.wait(timeout=2)
+        for pipe in (self.process.stdin, self.process.stdout):
+            with contextlib.suppress(OSError, ValueError):
+                if pipe is not None:
+                    pipe.close()
 
 
 class Thinkers:
     """A few workers, started when the first bot has to move."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, compiled: Path | None) -> None:
         self.seconds = seconds
+        self.compiled = compiled
+        self.allowed = workers
         self.threads = ThreadPoolExecutor(workers, "tarn-think")
         self.local = threading.local()
         self.workers: list[Worker] = []
         self.killed = 0
         self.waiting = 0
 
-    async def think(self, thought: Thought) -> int | None:
-        """Return the bot's move, or None if it failed."""
+    async def choose(self, thought: Thought) -> int | None:
+        """Return a bot's move, or None if it failed. A bot that searches does so in all workers that nobody else needs."""
+        idle = self.allowed - self.waiting
+        if idle < 2 or thought.bot not in BOTS or "simulations" not in BOTS[thought.bot].settings:
+            move: int | None = await self.think(thought)
+            return move
+        parts = [self.think(thought._replace(task=PONDER, part=part)) for part in range(idle)]
+        found = [analysis_from(answer) for answer in await asyncio.gather(*parts) if answer is not None]
+        return merged(found).best.move if found else None
+
+    async def think(self, thought: Thought) -> Any:
+        """Return the bot's answer, or None if it failed."""
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, self._think, thought)
         finally:
             self.waiting -= 1
 
-    def _think(self, thought: Thought) -> int | None:
-        worker: Worker | None = getattr(self.local, "worker", None)
-        first = worker is None or not worker.process.is_alive()
-        if worker is None or first:
-            worker = self.local.worker = Worker()
-            self.workers = [other for other in self.workers if other.process.is_alive()] + [worker]
-        move = worker.think(thought, self.seconds + (20 if first else 0))  # a new process first loads the games
-        if not worker.process.is_alive():
+    def _think(self, thought: Thought) -> Any:
+        worker = self._worker()
+        answer = None if worker is None else worker.think(thought, self.seconds)
+        if worker is None or not worker.alive:
             self.killed += 1
             self.local.worker = None
-        return move
+        return answer
+
+    def _worker(self) -> Worker | None:
+        """Return this thread's worker, a new one if it died or a compiled engine has come since; None if it cannot start."""
+        worker: Worker | None = getattr(self.local, "worker", None)
+        compiled = self._compiled_now()
+        if worker is not None and worker.alive and worker.compiled == compiled:
+            return worker
+        if worker is not None:
+            worker.kill()
+        worker = self.local.worker = Worker(compiled)
+        self.workers = [other for other in self.workers if other.alive] + [worker]
+        return worker if worker.start() else None
+
+    def _compiled_now(self) -> Path | None:
+        """Return where the compiled engine lies if it is complete: its stamp is written last and taken away first."""
+        return self.compiled if self.compiled is not None and (self.compiled / "stamp").exists() else None
 
     def close(self) -> None:
         """End all workers."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in self.workers:
             worker.kill()
-        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def a_thought(game: str, bot: str, position: dict[str, Any], seat: int) -> Thought:
-    """Return a question to a bot, with luck of its own."""
-    return Thought(game, bot, position, seat, secrets.token_hex(16))
-
-
-def think_forever(pipe: Connection) -> None:
-    """Answer thoughts until the server is gone (the worker process's whole life)."""
-    import tarn  # noqa: PLC0415  (a new process imports the games itself)
-    from tarn import bots  # noqa: PLC0415
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
-    for name in tarn.GAMES:
-        tarn.game(name)
-    while True:
-        try:
-            thought: Thought = pipe.recv()
-        except (EOFError, OSError):
-            return
-        move: int | None = None
-        try:
-            state = tarn.game(thought.game).load(thought.position)
-            move = bots.bot(thought.bot).choose(state, thought.seat, tarn.chance(thought.luck))
-        except Exception:
-            logging.getLogger("tarn.server.thinkers").exception("the bot %s failed", thought.bot)
-        with contextlib.suppress(OSError):
-            pipe.send(move)
+def some_luck() -> str:
+    """Return luck for one thought."""
+    return secrets.token_hex(16)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from typing import Any
 
@@ -26,6 +27,44 @@ def option_kind(spec: OptionSpec) -> str:
     return "seat" if isinstance(spec, SeatOption) else "choice"
 
 
+def can_be(game: tarn.Game[Any], count: int, options: dict[str, object]) -> bool:
+    """Say whether a table can be opened with these options; the game itself is asked, so that nothing is written down twice."""
+    try:
+        game.settle(count, options)
+    except tarn.TarnError:
+        return False
+    return True
+
+
+def choices_of(game: tarn.Game[Any], spec: OptionSpec, count: int) -> dict[str, object]:
+    """Return what can be chosen at a table of so many players."""
+    return {"values": [value for value in spec.values if can_be(game, count, {spec.name: value})], "default": spec.default_for(count)}
+
+
+def exceptions(game: tarn.Game[Any], spec: OptionSpec) -> dict[str, dict[str, object]]:
+    """Return the numbers of players for which an option has other values or another default than usual."""
+    if option_kind(spec) != "choice":
+        return {}
+    usual = {"values": spec.values, "default": spec.default}
+    return {str(count): choices for count in spec.counts if (choices := choices_of(game, spec, count)) != usual}
+
+
+def conflicts(game: tarn.Game[Any]) -> list[dict[str, object]]:
+    """Return every two choices that are possible each by itself, but not together."""
+    found: list[dict[str, object]] = []
+    choices = [{spec.name: value} for spec in game.options if option_kind(spec) == "choice" for value in spec.values]
+    for first, second in itertools.combinations(choices, 2):
+        both = {**first, **second}
+        counts = [
+            count
+            for count in game.counts
+            if len(both) > 1 and can_be(game, count, first) and can_be(game, count, second) and not can_be(game, count, both)
+        ]
+        if counts:
+            found.append({"counts": counts, "choices": both})
+    return found
+
+
 def describe(game: tarn.Game[Any]) -> dict[str, object]:
     """Return all there is to know to open a table."""
     return {
@@ -41,9 +80,11 @@ def describe(game: tarn.Game[Any]) -> dict[str, object]:
                 "default": spec.default,
                 "counts": spec.counts,
                 "rule": spec.rule,
+                "exceptions": exceptions(game, spec),
             }
             for spec in game.options
         ],
+        "conflicts": conflicts(game),
         "packs": [pack.plain() for pack in game.packs],
         "automatic_sides": {
             str(count): [{"side": side, "name": name.plain()} for side, name in sides.items()]

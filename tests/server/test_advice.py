@@ -1,0 +1,116 @@
+"""Hints in games without other people, reviews of games that are over (docs/api.md, Advice)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.driver import Person, Server, until
+
+
+def ask(person: Person, table: str, seat: int = 0) -> dict[str, Any]:
+    """Ask for a hint about the question that is asked now."""
+    question = person.sync(table, seat)["position"]["question"]
+    hint: dict[str, Any] = person.post(f"/api/tables/{table}/hint", {"seat": seat, "number": question["number"]})
+    return hint
+
+
+@pytest.mark.parametrize("game", ["ginkgopolis", "barrage"])
+def test_the_expert_advises_a_legal_move_with_prospects_and_alternatives(server: Server, game: str) -> None:
+    nell = server.person()
+    table = nell.open("me", "bot:greedy", game=game)
+    until(lambda: 0 in nell.sync(table)["table"]["to_move"], "my turn")
+    question = nell.sync(table, 0)["position"]["question"]
+    hint = ask(nell, table)
+    legal = [option["move"] for option in question["options"]]
+    advised = [move["move"] for move in hint["moves"]]
+    assert hint["number"] == question["number"]
+    assert 1 <= len(advised) <= 4
+    assert len(set(advised)) == len(advised)
+    assert set(advised) <= set(legal)
+    for move in hint["moves"]:
+        assert 0 <= move["win"] <= 1
+        assert len(move["points"]) == 2
+    shares = [move["share"] for move in hint["moves"]]
+    assert shares == sorted(shares, reverse=True)
+    nell.move(table, 0, hint["number"], advised[0])
+
+
+def test_the_same_question_gets_the_same_answer(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "bot:random")
+    assert ask(nell, table) == ask(nell, table)
+
+
+def test_a_hint_is_given_alone_against_the_rules_too(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me")
+    assert ask(nell, table)["moves"]
+
+
+def test_there_are_no_hints_against_people(server: Server) -> None:
+    nell, ada = server.person(), server.person()
+    table = nell.open("me", "open", "bot:random")
+    ada.post(f"/api/tables/{table}/seats/1/take")
+    number = nell.sync(table, 0)["position"]["question"]["number"]
+    nell.refused(409, "no_hints", "POST", f"/api/tables/{table}/hint", {"seat": 0, "number": number})
+
+
+def test_there_are_no_hints_where_several_sit_at_one_screen(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "me")
+    number = nell.sync(table, 0)["position"]["question"]["number"]
+    nell.refused(409, "no_hints", "POST", f"/api/tables/{table}/hint", {"seat": 0, "number": number})
+
+
+def test_only_ones_own_question_of_now_is_answered(server: Server) -> None:
+    nell, ada = server.person(), server.person()
+    table = nell.open("me", "bot:random")
+    number = nell.sync(table, 0)["position"]["question"]["number"]
+    nell.refused(409, "stale_number", "POST", f"/api/tables/{table}/hint", {"seat": 0, "number": number + 1})
+    nell.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/hint", {"seat": 1, "number": number})
+    ada.refused(403, "not_your_seat", "POST", f"/api/tables/{table}/hint", {"seat": 0, "number": number})
+    nell.refused(404, "no_such_seat", "POST", f"/api/tables/{table}/hint", {"seat": 9, "number": number})
+    nell.refused(404, "no_such_table", "POST", "/api/tables/nowhere/hint", {"seat": 0, "number": number})
+
+
+def test_a_finished_game_is_reviewed_decision_by_decision(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "bot:random")
+    nell.refused(409, "not_over", "POST", f"/api/tables/{table}/review")
+    nell.answer(table, 0)
+    nell.play_out(table)
+    nell.refused(404, "no_review", "GET", f"/api/tables/{table}/review")
+    begun = nell.post(f"/api/tables/{table}/review")
+    until(lambda: len(nell.get(f"/api/tables/{table}/review")["judged"]) == begun["of"], "the review", 120)
+    review = nell.post(f"/api/tables/{table}/review")  # asking again begins nothing anew
+    history = {entry["number"]: entry for entry in nell.get(f"/api/tables/{table}/history")["entries"]}
+    assert not review["failed"]
+    assert review["of"] == len(review["judged"]) > 10
+    for one in review["judged"]:
+        assert (history[one["number"]]["seat"], history[one["number"]]["move"]) == (one["seat"], one["move"])
+        assert 0 <= one["win"] <= 1
+        assert 0 <= one["loss"] <= 1
+        assert one["loss"] == 0 or one["best"] != one["move"]
+    costly = [one["number"] for one in review["judged"] if one["loss"] >= 0.1]
+    assert set(review["turning"]) <= set(costly)
+    assert len(review["turning"]) == min(5, len(costly))
+    assert review["turning"] == sorted(review["turning"])
+
+
+def test_what_was_taken_back_is_not_judged(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "bot:random")
+    position = nell.answer(table, 0)
+    if position["undo"]["possible"]:
+        nell.post(f"/api/tables/{table}/undo", {"seat": 0, "number": position["undo"]["number"]})
+    nell.play_out(table)
+    entries = nell.get(f"/api/tables/{table}/history")["entries"]
+    taken_back = [entry["number"] for entry in entries if entry["move"] == "undo"]
+    assert taken_back
+    begun = nell.post(f"/api/tables/{table}/review")
+    until(lambda: len(nell.get(f"/api/tables/{table}/review")["judged"]) == begun["of"], "the review", 120)
+    judged = {one["number"] for one in nell.get(f"/api/tables/{table}/review")["judged"]}
+    first = min(entry["number"] for entry in entries if entry["seat"] == 0)
+    assert not judged & {first, *taken_back}
