@@ -7,16 +7,16 @@ sheet, the ranking, and the replay of the record, undone moves included.
 
 from __future__ import annotations
 
-import itertools
 import json
 from collections.abc import Mapping
 from typing import Any
 
 import tarn
 from tarn.engine.chance import Chance
-from tarn.engine.game import Game, OptionSpec
+from tarn.engine.game import Game
 from tarn.engine.record import UNDO, Entry, parse_record
 from tarn.engine.state import State
+from tests.modes import pick_for
 
 LOOK_EVERY = 31  # one in so many decisions of an ordinary game is looked at closely
 CLOSE_EVERY = 25  # one in so many games is looked at closely all through
@@ -38,6 +38,7 @@ class Report:
 def check_game(game: Game[Any], players: int, options: Mapping[str, object], seed: int, close: bool) -> Report:
     """Play one random game and check it; with `close`, at every decision."""
     luck = tarn.chance(seed * 2 + 1)
+    pick = pick_for(game.name, seed)
     match = tarn.Match(game, players, seed, options)
     report = Report()
     while not match.state.over:
@@ -48,29 +49,13 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, object], see
             report.looks += 1
             look_closely(match, player, luck, report)
         moves = match.state.moves(player)
-        match.play(player, moves[luck.below(len(moves))])
+        match.play(player, pick(luck, moves))
         report.decisions += 1
         if close and luck.below(UNDO_SHARE) == 0:
             take_back_for_good(match, luck, report)
     check_end(match, close)
     report.scores = match.state.scores
     return report
-
-
-def modes(game: Game[Any]) -> list[tuple[int, dict[str, object]]]:
-    """Return every number of players with every combination of the options that have a few fixed values."""
-    found: list[tuple[int, dict[str, object]]] = []
-    for players in game.counts:
-        specs = [spec for spec in game.options if type(spec) is OptionSpec and players in spec.counts]
-        for values in itertools.product(*[spec.values for spec in specs]):
-            found.append((players, {spec.name: value for spec, value in zip(specs, values, strict=True)}))
-    return found
-
-
-def mode_name(mode: tuple[int, dict[str, object]]) -> str:
-    """Return a mode in a few words: 3 players, characters=draft."""
-    players, options = mode
-    return ", ".join([f"{players} player{'s' if players > 1 else ''}", *[f"{name}={value}" for name, value in options.items()]])
 
 
 def check_decision(game: Game[Any], state: State) -> None:

@@ -1,4 +1,4 @@
-"""Speed in one run, as ratios: Ginkgopolis interpreted and compiled beside python-chess and OpenSpiel's Python games.
+"""Speed in one run, as ratios: every game interpreted and compiled beside python-chess and OpenSpiel's Python games.
 
     python tools/bench.py [--seconds 2] [--rounds 3]
 
@@ -18,7 +18,10 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 MIRROR = ROOT / "build" / "compiled"
@@ -27,14 +30,33 @@ NO_COMPILER = 3
 
 Figures = dict[str, float]
 
-# (name, worker, build): what is measured, in the order of the table
+CHESS = "python-chess, random games"
+DOMINOES = "OpenSpiel python_block_dominoes"
+OWN = {"ginkgopolis": "Ginkgopolis", "barrage": "Barrage"}  # our games and their titles
+
+
+class Contestant:
+    """What is measured: a row of the table. `game` is one of ours, or empty for a peer."""
+
+    def __init__(self, name: str, worker: str, game: str = "", build: str = "") -> None:
+        self.name = name
+        self.worker = worker
+        self.game = game
+        self.build = build
+
+
 CONTESTANTS = [
-    ("Ginkgopolis, interpreted", "playouts", "interpreted"),
-    ("Ginkgopolis, compiled", "playouts", "compiled"),
-    ("Ginkgopolis, compiled, played from Python by state.play", "library", "compiled"),
-    ("python-chess, random games", "chess", ""),
-    ("OpenSpiel python_block_dominoes", "dominoes", ""),
+    *[Contestant(f"{title}, {build}", "playouts", game, build) for game, title in OWN.items() for build in ("interpreted", "compiled")],
+    *[Contestant(f"{title}, compiled, played from Python by state.play", "library", game, "compiled") for game, title in OWN.items()],
+    Contestant(CHESS, "chess"),
+    Contestant(DOMINOES, "dominoes"),
 ]
+
+# What the compiled build of a game should reach, in moves/s: against itself interpreted, and against the peers.
+TARGETS = {
+    "ginkgopolis": [("Ginkgopolis, interpreted", 4.5), (CHESS, 8.0), (DOMINOES, 3.0)],
+    "barrage": [("Barrage, interpreted", 4.5), (CHESS, 6.0)],
+}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -53,13 +75,20 @@ def for_seconds(seconds: float, play: Callable[[int], int]) -> Figures:
     return {"moves": moves / took, "games": games / took}
 
 
-def playouts(seconds: float) -> Figures:
-    """The loop that bots use, inside the compiled core, 2 to 5 players in turn."""
+def several(game: Any) -> list[int]:
+    """Return the numbers of players that are not alone."""
+    return [players for players in game.counts if players > 1]
+
+
+def playouts(seconds: float, name: str) -> Figures:
+    """The loop that bots use, inside the compiled core, with every number of players in turn; then with four."""
     import tarn
     from tarn.engine.playout import playout
 
-    game = tarn.game("ginkgopolis")
-    figures = for_seconds(seconds, lambda number: playout(game.new(2 + number % 4, number), tarn.chance(number)))
+    game = tarn.game(name)
+    counts = several(game)
+    figures = for_seconds(seconds, lambda number: playout(game.new(counts[number % len(counts)], number), tarn.chance(number)))
+    figures["fours"] = for_seconds(seconds / 2, lambda number: playout(game.new(4, number), tarn.chance(number)))["games"]
     figures["copies"] = copies_per_second(game)
     figures["checksum"] = float(checksum_of(game))
     return figures
@@ -91,19 +120,21 @@ def checksum_of(game: Any) -> int:
 
     total = 0
     for seed in range(CHECKED_GAMES):
-        total = (total * 31 + checksum(game.new(1 + seed % 5, seed), tarn.chance(seed))) & 0xFFFFFFFF
+        players = game.counts[seed % len(game.counts)]
+        total = (total * 31 + checksum(game.new(players, seed), tarn.chance(seed))) & 0xFFFFFFFF
     return total
 
 
-def library(seconds: float) -> Figures:
+def library(seconds: float, name: str) -> Figures:
     """The loop of the README: every move checked, the random choice made in interpreted Python."""
     import tarn
 
-    game = tarn.game("ginkgopolis")
+    game = tarn.game(name)
+    counts = several(game)
     choice = random.Random(1).choice
 
     def play(number: int) -> int:
-        state = game.new(2 + number % 4, number)
+        state = game.new(counts[number % len(counts)], number)
         moves = 0
         while not state.over:
             player = state.to_move[0]
@@ -114,7 +145,7 @@ def library(seconds: float) -> Figures:
     return for_seconds(seconds, play)
 
 
-def chess_games(seconds: float) -> Figures:
+def chess_games(seconds: float, name: str) -> Figures:
     """Random games of python-chess, ended by mate, stalemate, 50 moves or bare kings."""
     import chess
 
@@ -134,7 +165,7 @@ def chess_games(seconds: float) -> Figures:
     return for_seconds(seconds, play)
 
 
-def dominoes(seconds: float) -> Figures:
+def dominoes(seconds: float, name: str) -> Figures:
     """Random games of an OpenSpiel game written in Python; chance moves count as moves."""
     import pyspiel
     from open_spiel.python.games import block_dominoes  # noqa: F401
@@ -161,14 +192,16 @@ WORKERS = {"playouts": playouts, "library": library, "chess": chess_games, "domi
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-def measure(worker: str, build: str, seconds: float) -> Figures:
+def measure(contestant: Contestant, seconds: float) -> Figures:
     """Run one worker in a process of its own, on one core."""
-    path = {"interpreted": str(ROOT / "src"), "compiled": str(MIRROR)}.get(build, "")
-    command = [sys.executable, str(Path(__file__).resolve()), "--worker", worker, "--seconds", str(seconds)]
+    path = {"interpreted": str(ROOT / "src"), "compiled": str(MIRROR)}.get(contestant.build, "")
+    wish = ["--worker", contestant.worker, "--game", contestant.game, "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": "ignore"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).resolve()), *wish], env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode:
-        raise SystemExit(f"bench: {worker} failed:\n{done.stderr[-2000:]}")
+        raise SystemExit(f"bench: {contestant.name} failed:\n{done.stderr[-2000:]}")
     figures: Figures = json.loads(done.stdout.splitlines()[-1])
     return figures
 
@@ -180,44 +213,65 @@ def contest(seconds: float, rounds: int) -> dict[str, Figures]:
     status = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], check=False).returncode
     if status not in (0, NO_COMPILER):
         raise SystemExit("bench: the compiled half cannot be measured")
-    compiled = status == 0
-    entered = [contestant for contestant in CONTESTANTS if compiled or contestant[2] != "compiled"]
-    seen: dict[str, list[Figures]] = {name: [] for name, worker, build in entered}
-    for name, worker, build in track(entered * rounds, description="measuring"):
-        seen[name].append(measure(worker, build, seconds))
+    entered = [contestant for contestant in CONTESTANTS if status == 0 or contestant.build != "compiled"]
+    seen: dict[str, list[Figures]] = {contestant.name: [] for contestant in entered}
+    for contestant in track(entered * rounds, description="measuring"):
+        seen[contestant.name].append(measure(contestant, seconds))
     return {name: {figure: statistics.median(one[figure] for one in measured) for figure in measured[0]} for name, measured in seen.items()}
 
 
 def show(results: dict[str, Figures]) -> int:
-    """Print figures and ratios; return 1 if the two builds disagree."""
+    """Print figures and ratios; return 1 if the two builds of a game disagree."""
     from rich.console import Console
-    from rich.table import Table
 
     console = Console(width=None if sys.stdout.isatty() else 120)
-    base = results["Ginkgopolis, interpreted"]["moves"]
-    table = Table(title="Random play on one core (median of the rounds)")
-    table.add_column("contestant")
-    for title in ("moves/s", "games/s", "copies/s", "ratio to interpreted"):
-        table.add_column(title, justify="right")
-    for name, figures in results.items():
-        copies = f"{figures['copies']:,.0f}" if "copies" in figures else "–"
-        table.add_row(name, f"{figures['moves']:,.0f}", f"{figures['games']:,.0f}", copies, f"{figures['moves'] / base:.2f}")
-    console.print(table)
-    if "Ginkgopolis, compiled" not in results:
+    console.print(figures_table(results))
+    if not any(contestant.build == "compiled" and contestant.name in results for contestant in CONTESTANTS):
         console.print("No C compiler: the compiled half was not measured.")
         return 0
-    fast = results["Ginkgopolis, compiled"]
-    targets = Table(title="Targets")
+    console.print(targets_table(results))
+    status = 0
+    for title in OWN.values():
+        slow, fast = results[f"{title}, interpreted"]["checksum"], results[f"{title}, compiled"]["checksum"]
+        verdict = "agree" if slow == fast else "DISAGREE"
+        console.print(f"{title}, checksum of {CHECKED_GAMES} games: interpreted and compiled {verdict} ({fast:.0f})")
+        status = status or int(slow != fast)
+    return status
+
+
+def figures_table(results: dict[str, Figures]) -> Table:
+    """Return the figures of every contestant, ours beside themselves interpreted."""
+    from rich.table import Table
+
+    table = Table(title="Random play on one core (median of the rounds)")
+    table.add_column("contestant")
+    for title in ("moves/s", "games/s", "4-player games/s", "copies/s", "ratio to interpreted"):
+        table.add_column(title, justify="right")
+    for contestant in CONTESTANTS:
+        if contestant.name not in results:
+            continue
+        figures = results[contestant.name]
+        more = [f"{figures[figure]:,.0f}" if figure in figures else "–" for figure in ("fours", "copies")]
+        base = results[f"{OWN[contestant.game]}, interpreted"]["moves"] if contestant.game else 0.0
+        ratio = f"{figures['moves'] / base:.2f}" if base else "–"
+        table.add_row(contestant.name, f"{figures['moves']:,.0f}", f"{figures['games']:,.0f}", *more, ratio)
+    return table
+
+
+def targets_table(results: dict[str, Figures]) -> Table:
+    """Return what the compiled builds should reach, and what they did."""
+    from rich.table import Table
+
+    table = Table(title="Targets")
     for title in ("ratio in moves/s", "to reach", "measured"):
-        targets.add_column(title, justify="left" if title.startswith("ratio") else "right")
-    for against, goal in (("Ginkgopolis, interpreted", 4.5), ("python-chess, random games", 8.0), ("OpenSpiel python_block_dominoes", 3.0)):
-        ratio = fast["moves"] / results[against]["moves"]
-        verdict = "reached" if ratio >= goal else "missed"
-        targets.add_row(f"compiled / {against}", f"{goal:.1f}", f"{ratio:.1f}  {verdict}")
-    console.print(targets)
-    same = fast["checksum"] == results["Ginkgopolis, interpreted"]["checksum"]
-    console.print(f"checksum of {CHECKED_GAMES} games: interpreted and compiled {'agree' if same else 'DISAGREE'} ({fast['checksum']:.0f})")
-    return 0 if same else 1
+        table.add_column(title, justify="left" if title.startswith("ratio") else "right")
+    for game, targets in TARGETS.items():
+        fast = results[f"{OWN[game]}, compiled"]
+        for against, goal in targets:
+            ratio = fast["moves"] / results[against]["moves"]
+            verdict = "reached" if ratio >= goal else "missed"
+            table.add_row(f"{OWN[game]}, compiled / {against}", f"{goal:.1f}", f"{ratio:.1f}  {verdict}")
+    return table
 
 
 def main() -> int:
@@ -226,9 +280,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=2.0, help="how long a contestant plays in a round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--worker", choices=sorted(WORKERS), help=argparse.SUPPRESS)
+    parser.add_argument("--game", default="", help=argparse.SUPPRESS)
     wish = parser.parse_args()
     if wish.worker:
-        print(json.dumps(WORKERS[wish.worker](wish.seconds)))
+        print(json.dumps(WORKERS[wish.worker](wish.seconds, wish.game)))
         return 0
     return show(contest(wish.seconds, wish.rounds))
 

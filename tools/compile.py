@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MIRROR = ROOT / "build" / "compiled"
 STAMP = MIRROR / "stamp"
 COMPILED = ("tarn/engine", "tarn/games", "tarn/bots", "tests/engine/toy")
-MIRRORED = ("tests", "docs", "tools")
+MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3
 
@@ -87,6 +87,7 @@ def main() -> int:
         copy_folders()
         copy_files()
         return 0
+    STAMP.unlink(missing_ok=True)  # first: a server's bots take the mirror for complete as long as it is there
     shutil.rmtree(MIRROR, ignore_errors=True)
     MIRROR.mkdir(parents=True)
     copy_folders()

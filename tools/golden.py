@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 import tarn  # noqa: E402
 from tests.golden.transcript import transcript  # noqa: E402
-from tests.harness import mode_name, modes  # noqa: E402
+from tests.modes import BUSY, any_pick, file_stem, modes  # noqa: E402
 
 SEED = 20_26
 
@@ -28,10 +28,11 @@ def main() -> None:
             players, options = mode
             match = tarn.Match(game, players, SEED, options)
             luck = tarn.chance(SEED + players)
+            pick = BUSY.get(name, any_pick)
             while not match.state.over:
                 seat = luck.pick(match.state.to_move)
-                match.play(seat, luck.pick(match.state.moves(seat)))
-            stem = f"{name}-{mode_name(mode)}".replace(", ", "-").replace(" ", "").replace("=", "-")
+                match.play(seat, pick(luck, match.state.moves(seat)))
+            stem = file_stem(name, mode)
             (GOLDEN / f"{stem}.record").write_text(str(match.record), encoding="utf-8")
             (GOLDEN / f"{stem}.log").write_text(transcript(match.record, game), encoding="utf-8")
             print(f"{stem}: {len(match.record.entries)} moves, result {match.record.result}")

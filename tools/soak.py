@@ -20,7 +20,8 @@ sys.path.insert(0, str(ROOT))
 
 import tarn  # noqa: E402
 from tarn.engine import state as engine_state  # noqa: E402
-from tests.harness import CLOSE_EVERY, check_game, mode_name, modes  # noqa: E402
+from tests.harness import CLOSE_EVERY, check_game  # noqa: E402
+from tests.modes import mode_name, modes  # noqa: E402
 
 FIRST_SEED = 1_000_000  # other games than the tests play
 Job = tuple[str, int, dict[str, object], int]

@@ -11,6 +11,14 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import tarn
+from tarn.arena.balance import read_groups
+from tarn.arena.contest import Contest
+from tarn.arena.crowd import cores
+from tarn.arena.drawing import check_drawable
+from tarn.arena.page import Page, write_page
+from tarn.arena.report import Report
+from tarn.arena.results import seed_in
+from tarn.arena.schedule import Setting
 from tarn.engine.chance import seed_text
 from tarn.engine.errors import OptionError, TarnError
 from tarn.engine.game import SeatOption
@@ -20,9 +28,9 @@ from tarn.terminal.files import game_of, read_record, replayed
 from tarn.terminal.opening import Wishes, open_session, read_options, seed_of
 from tarn.terminal.packs import check_pack
 from tarn.terminal.replaying import Replay
-from tarn.terminal.screen import Screen, default_language, shortened
+from tarn.terminal.screen import Screen, default_language, progress_bar, shortened
 from tarn.terminal.sheet import show_result, speaker_for
-from tarn.terminal.simulate import Plan, simulate
+from tarn.terminal.simulate import simulate
 from tarn.text import Speaker
 
 
@@ -123,9 +131,64 @@ def simulate_games(
     options = read_options(option or [], {spec.name: spec for spec in made.options})
     made.settle(players, options)
     seats = [bots[min(seat, len(bots) - 1)] for seat in range(players)]
-    plan = Plan(game, pack or [], seats, options, seed_text(seed_of(seed)))
-    names: dict[int, str | Phrase] = dict(made.automatic_sides(players))
-    simulate(plan, games, Screen(), Speaker(spoken(language), game, names))
+    setting = Setting(game, pack or [], players, options, seats, seed_text(seed_of(seed)))
+    names: dict[int, str | Phrase] = dict(made.automatic_sides(players, options))
+    simulate(setting, games, Screen(), Speaker(spoken(language), game, names))
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, as `tarn games` lists it.")],
+    bots: Annotated[list[str], typer.Argument(help="Bots, with a budget where they take one: greedy advanced:simulations=400.")],
+    games: Annotated[int, typer.Option("--games", help="How many games for every two bots, or for every mixed table.")] = 200,
+    players: Annotated[int, typer.Option("--players", help="How many seats; 1: each bot alone against the game itself.")] = 2,
+    option: Options = None,
+    seed: Seed = None,
+    workers: Annotated[int, typer.Option("--workers", help="How many processes play; 0: one for each core.")] = 0,
+    save: Annotated[Path | None, typer.Option("--save", help="The file for the results, written game by game.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the games in that file.")] = False,
+    chart: Annotated[Path | None, typer.Option("--chart", help="Draw strengths and win rates: a name ending in .svg or .png.")] = None,
+    records: Annotated[Path | None, typer.Option("--records", help="A folder for the record of every game.")] = None,
+    anchor: Annotated[str, typer.Option("--anchor", help="The bot with Elo 0; random unless told, else the first.")] = "",
+    language: Language = "",
+    pack: Packs = None,
+) -> None:
+    """Let bots play each other from all seats of the same deals, and print how strong they are."""
+    for name, value, least in (("--games", games, 1), ("--players", players, 1), ("--workers", workers, 0)):
+        if value < least:
+            raise OptionError(f"{name} must be at least {least}, not {value}")
+    if resume and save is None:
+        raise OptionError("--resume needs --save: the file to go on with")
+    if anchor and anchor not in bots:
+        raise OptionError(f"--anchor must be one of the bots: {', '.join(bots)}")
+    if chart is not None:
+        check_drawable(chart)
+    chosen = spoken(language)
+    made = tarn.game(game, list(pack or []))
+    options = read_options(option or [], {spec.name: spec for spec in made.options})
+    begun = seed_in(save) if resume and save is not None and seed is None else None
+    setting = Setting(game, pack or [], players, options, bots, begun or seed_text(seed_of(seed)))
+    contest = Contest(setting, games, save, resume)
+    with progress_bar(len(contest.bouts), len(contest.results.outcomes)) as advance:
+        for outcome in contest.play(workers or cores(), records):
+            advance()
+    Report(contest.results, anchor, chosen).show(Screen(), save, chart)
+
+
+@app.command()
+def balance(
+    files: Annotated[list[Path], typer.Argument(help="Results that `tarn arena --save` wrote, all of one game.")],
+    out: Annotated[Path | None, typer.Option("--out", help="The page to write, a name ending in .md; its charts go beside it.")] = None,
+    language: Language = "",
+) -> None:
+    """Count who wins: by place in the turn order, card, company, objective. Without --out the page is printed."""
+    groups = read_groups(files)
+    speaker = Speaker(spoken(language), groups[0].game)
+    if out is None:
+        print(Page(groups, speaker, None).text(), end="")
+    else:
+        write_page(groups, speaker, out)
+        Screen().show_copyable(speaker.text("balance-written", file=str(out)))
 
 
 @app.command()

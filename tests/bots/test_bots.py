@@ -5,7 +5,7 @@ import json
 import pytest
 
 import tarn
-from tarn.bots import BOTS, Bot, GreedyBot, RandomBot, bot
+from tarn.bots import BOTS, BeginnerBot, Bot, GreedyBot, RandomBot, SearchBot, bot
 from tarn.engine.chance import chance
 from tarn.text import LANGUAGES, Speaker
 
@@ -19,22 +19,30 @@ def play_out(bots: list[Bot], seed: int, options: dict[str, object] | None = Non
     return state
 
 
-def wins(games: int, options: dict[str, object] | None = None) -> float:
-    """Return the share of games that greedy wins against random, each deal played from both seats."""
+def wins(games: int, options: dict[str, object] | None = None, strong: Bot | None = None, weak: Bot | None = None) -> float:
+    """Return the share of games that the stronger bot wins (greedy against random unless told), each deal played from both seats."""
+    better, worse = strong or GreedyBot(), weak or RandomBot()
     won = 0
     for number in range(games):
         seat = number % 2
-        bots: list[Bot] = [GreedyBot(), RandomBot()] if seat == 0 else [RandomBot(), GreedyBot()]
+        bots = [better, worse] if seat == 0 else [worse, better]
         scores = play_out(bots, number // 2, options).scores
         won += scores[seat] > scores[1 - seat]
     return won / games
 
 
 def test_registry_makes_bots_by_name() -> None:
-    assert list(BOTS) == ["random", "greedy"]
-    assert [bot(name).name for name in BOTS] == ["random", "greedy"]
+    assert list(BOTS) == ["random", "beginner", "greedy", "advanced", "expert"]
+    assert [type(bot(name)) for name in BOTS] == [RandomBot, BeginnerBot, GreedyBot, SearchBot, SearchBot]
     with pytest.raises(tarn.OptionError, match="Did you mean 'greedy'"):
         bot("gredy")
+
+
+def test_the_stronger_search_thinks_longer() -> None:
+    advanced, expert = bot("advanced"), bot("expert")
+    assert isinstance(advanced, SearchBot)
+    assert isinstance(expert, SearchBot)
+    assert (advanced.seconds, expert.seconds) == (0.1, 1.0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,6 +59,11 @@ def test_greedy_beats_random_after_a_draft() -> None:
     assert wins(20, {"characters": "draft"}) >= 0.95
 
 
+def test_a_beginner_stands_between_random_and_greedy() -> None:
+    assert wins(20, None, BeginnerBot(), RandomBot()) >= 0.75
+    assert wins(20, None, GreedyBot(), BeginnerBot()) >= 0.6
+
+
 def test_greedy_holds_its_own_against_hal() -> None:
     def won(player: Bot) -> int:
         scores = [play_out([player], seed).scores for seed in range(30)]
@@ -61,7 +74,7 @@ def test_greedy_holds_its_own_against_hal() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "beginner", "greedy"])
 def test_a_bot_chooses_legal_moves_and_changes_nothing(name: str, players: int) -> None:
     state: tarn.State = tarn.game("ginkgopolis").new(players, 5)
     luck = chance(3)
@@ -75,27 +88,24 @@ def test_a_bot_chooses_legal_moves_and_changes_nothing(name: str, players: int) 
         state.play(player, move)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "beginner", "greedy"])
 def test_the_same_luck_gives_the_same_game(name: str) -> None:
     assert play_out([bot(name)] * 3, 8).digest() == play_out([bot(name)] * 3, 8).digest()
 
 
-def test_greedy_knows_no_more_than_its_seat() -> None:
-    """In worlds that a seat cannot tell apart, the bot chooses the same with the same luck wherever its world is the same."""
+@pytest.mark.parametrize("name", ["random", "beginner", "greedy"])
+def test_a_bot_knows_no_more_than_its_seat(name: str) -> None:
+    """In worlds that a seat cannot tell apart, the same luck leads to the same move."""
     state: tarn.State = tarn.game("ginkgopolis").new(3, 21)
     luck = chance(4)
-    greedy = GreedyBot()
+    player_bot = bot(name)
     differing = 0
     for step in range(120):
         player = state.to_move[0]
         other = state.resample(player, chance(step))
         differing += json.dumps(other.dump()) != json.dumps(state.dump())
-        assert sorted(other.moves(player)) == sorted(state.moves(player))
-        spread = [chance(step * 10 + number) for number in range(3)]
-        chosen = {greedy.choose(state, player, one.copy()) for one in spread}
-        elsewhere = {greedy.choose(other, player, one.copy()) for one in spread}
-        assert chosen & elsewhere
-        state.play(player, greedy.choose(state, player, luck))
+        assert player_bot.choose(state, player, chance(step)) == player_bot.choose(other, player, chance(step))
+        state.play(player, player_bot.choose(state, player, luck))
     assert differing > 100
 
 

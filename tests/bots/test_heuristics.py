@@ -3,9 +3,23 @@ from __future__ import annotations
 import pytest
 
 import tarn
+from tarn.engine.chance import chance
+from tarn.engine.forecast import Forecast
+from tarn.engine.playout import playout
 from tarn.games.ginkgopolis.content import TILES
-from tarn.games.ginkgopolis.heuristics import Outlook, action_worth, best_action, bonus_worth, evaluate, exploit_worth, rounds_left
+from tarn.games.ginkgopolis.heuristics import (
+    Outlook,
+    action_worth,
+    best_action,
+    bonus_worth,
+    evaluate,
+    exploit_worth,
+    is_quiet,
+    rounds_left,
+)
+from tarn.games.ginkgopolis.lexicon import PLAY
 from tarn.games.ginkgopolis.table import NOTHING, Table
+from tarn.games.ginkgopolis.worlds import reopen
 
 RED_1, RED_9, RED_20, YELLOW_1, YELLOW_20 = 0, 8, 19, 40, 59
 
@@ -87,3 +101,77 @@ def test_a_new_hand_token_is_worth_two_points() -> None:
     before = evaluate(position, 0)
     position.sides[0].new_hands -= 1
     assert evaluate(position, 0) == pytest.approx(before - 2)
+
+
+# -- for the search ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 1), ("ginkgopolis", 3), ("barrage", 1), ("barrage", 3)])
+def test_the_forecast_of_a_finished_game_is_its_score(name: str, players: int) -> None:
+    state: tarn.State = tarn.game(name).new(players, 6)
+    playout(state, chance(6))
+    assert state.game.forecast(state).points == pytest.approx(state.scores)
+
+
+@pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 1), ("ginkgopolis", 2), ("barrage", 2)])
+def test_the_end_is_surer_the_nearer_it_is(name: str, players: int) -> None:
+    state: tarn.State = tarn.game(name).new(players, 6)
+    early = state.game.forecast(state).spread
+    luck = chance(6)
+    before_the_end = state.copy()
+    while not state.over:
+        before_the_end = state.copy()
+        state.play(state.to_move[0], luck.pick(state.moves(state.to_move[0])))
+    assert state.game.forecast(before_the_end).spread < early
+
+
+def test_chances_add_up_and_follow_the_points() -> None:
+    ahead, level, behind = Forecast([52.0, 50.0, 41.0], 5.0).chances()
+    assert ahead + level + behind == pytest.approx(1)
+    assert ahead > level > behind > 0
+    assert Forecast([30.0, 30.0], 5.0).chances() == [0.5, 0.5]
+    assert Forecast([12.0, 30.0, 20.0], 5.0).lead(2) == -10
+    assert Forecast([12.0], 5.0).lead(0) == 12
+
+
+def test_a_round_is_quiet_until_somebody_has_chosen() -> None:
+    position = table()
+    assert is_quiet(position)
+    position.play(0, position.moves(0)[0])
+    assert not is_quiet(position)
+
+
+def test_others_take_back_what_lies_face_down_and_choose_again() -> None:
+    position = table()
+    held = sorted(position.sides[1].hand), sorted(position.sides[1].tiles)
+    position.play(0, position.moves(0)[0])
+    while position.moves(1):
+        position.play(1, position.moves(1)[0])
+    own = position.sides[0].chosen
+    reopen(position, 0)
+    assert position.to_move == [0, 1]
+    assert (sorted(position.sides[1].hand), sorted(position.sides[1].tiles)) == held
+    assert not position.sides[1].committed
+    assert position.sides[0].chosen == own
+    playout(position, chance(1))
+    assert position.over
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_question_has_moves_that_look_like_something(players: int) -> None:
+    """As many looks as moves, the position as before; a card looks as good as the best that can be done with it."""
+    position = table(players, 3)
+    luck = chance(3)
+    for step in range(60):
+        seat = position.to_move[-1]
+        moves = position.moves(seat)
+        before = position.digest()
+        looks = position.game.appeal(position, seat, moves)
+        assert len(looks) == len(moves)
+        assert position.digest() == before
+        if PLAY.has(moves[0]):
+            outlook = Outlook(position, seat, rounds_left(position))
+            assert looks[0] == pytest.approx(best_action(position, seat, PLAY.index(moves[0]), outlook))
+        position.play(seat, luck.pick(moves))
+        if position.over:
+            break

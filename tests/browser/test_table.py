@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+import tarn
+from tarn.bots import GreedyBot
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
@@ -154,6 +157,29 @@ def test_the_plain_view_plays_any_game(visit: Arrive) -> None:
     assert ada.sideways() == 0
     ada.press("Drawn view")
     ada.page.wait_for_selector(".generic", state="detached")
+
+
+def test_five_players_late_in_a_game_fit_the_window(visit: Arrive) -> None:
+    match: Any = tarn.Match(tarn.game("ginkgopolis"), players=5, seed=11)
+    bot = GreedyBot()
+    luck = tarn.chance(3)
+    while match.state.round < 9 or 0 not in match.state.to_move:
+        seat = match.state.to_move[-1]
+        match.play(seat, bot.choose(match.state, seat, luck))
+    ada = visit(viewport={"width": 1440, "height": 740})
+    ada.go("/about")
+    order = {"record": str(match.record), "seats": ["me", *["bot:random"] * 4]}
+    answer = ada.page.request.post(f"{ada.address}/api/import", data=order)
+    assert answer.status == 201, answer.text()
+    ada.go(f"/t/{answer.json()['table']['id']}")
+    ada.wait_until_asked()
+    ada.page.wait_for_function("() => document.querySelectorAll('.others .fold').length === 4")
+    lowest = "() => Math.max(...[...document.querySelectorAll('.others > *')].map((each) => each.getBoundingClientRect().bottom))"
+    assert ada.page.evaluate(lowest) <= 740
+    ada.page.locator(".others .fold").first.click()
+    assert ada.page.locator(".others .fold[aria-expanded=true]").count() == 1
+    ada.page.set_viewport_size({"width": 1440, "height": 2400})
+    ada.page.wait_for_function("() => document.querySelectorAll('.others .fold').length === 0")
 
 
 def test_the_first_load_is_small(visit: Arrive) -> None:

@@ -14,7 +14,7 @@ from tarn.engine.game import Game
 from tarn.engine.lexicon import CHOICES, CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
 from tests.engine.toy.game import TOY
 
-GAMES: list[Game[Any]] = [TOY, tarn.game("ginkgopolis")]
+GAMES: list[Game[Any]] = [TOY, *[tarn.game(name) for name in tarn.GAMES]]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

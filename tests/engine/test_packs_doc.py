@@ -23,7 +23,9 @@ PACKS = [text for kind, text in BLOCKS if kind == "toml"]
 GOOD = [text for text in PACKS if 'name = "wrong"' not in text]
 MISTAKES = [(block[1], BLOCKS[index + 1][1].strip()) for index, block in enumerate(BLOCKS) if 'name = "wrong"' in block[1]]
 CONSOLE = [text for kind, text in BLOCKS if kind == "console"]
-ROWS = re.findall(r"^\| `([^`]+)` \| ([^|`]+) \| (\[[^|`]+) \|$", DOC, re.MULTILINE)
+ROW = re.compile(r"^\| `([^`]+)` \| ([^|`]+) \| (\[[^|`]+) \|$", re.MULTILINE)
+BARRAGE = re.findall(r"^### The words of Barrage$.*?(?=^###? )", DOC, re.MULTILINE | re.DOTALL)[0]
+ROWS = [("barrage", *row) for row in ROW.findall(BARRAGE)] + [("ginkgopolis", *row) for row in ROW.findall(DOC.replace(BARRAGE, ""))]
 BINDINGS = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|$", DOC, re.MULTILINE)
 WORDS = tarn.game("ginkgopolis").vocabulary
 
@@ -39,15 +41,26 @@ def written(text: str, name: str, folder: Path) -> Path:
 
 
 def test_the_page_has_its_examples() -> None:
-    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (2, 4, 2, 15, 5)
+    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (3, 4, 2, 15 + 44, 5)
 
 
-@pytest.mark.parametrize("text", GOOD, ids=["harvest", "one-of-each"])
-@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def options_for(game: str, players: int) -> dict[str, object]:
+    return {"characters": "draft"} if game == "ginkgopolis" and players > 1 else {}
+
+
+@pytest.mark.parametrize(
+    ("text", "players"),
+    [
+        pytest.param(text, players, id=f"{name}-{players}")
+        for text, name, most in zip(GOOD, ("harvest", "one-of-each", "wet-years"), (5, 5, 4), strict=True)
+        for players in (1, 2, 3, most)
+    ],
+)
 def test_the_packs_load_and_play(text: str, players: int, tmp_path: Path) -> None:
-    game = tarn.game("ginkgopolis", [written(text, "mine.toml", tmp_path)])
+    name = re.findall(r'^game = "(\w+)"$', text, re.MULTILINE)[0]
+    game = tarn.game(name, [written(text, "mine.toml", tmp_path)])
     for seed in range(3):
-        match = tarn.Match(game, players, seed, {"characters": "draft"} if players > 1 else {})
+        match = tarn.Match(game, players, seed, options_for(name, players))
         luck = chance(seed)
         while not match.state.over:
             seat = luck.pick(match.state.to_move)
@@ -56,18 +69,24 @@ def test_the_packs_load_and_play(text: str, players: int, tmp_path: Path) -> Non
         again = tarn.replay(tarn.parse_record(str(match.record)), game)
         assert again.state.digest() == match.state.digest()
         with pytest.raises(tarn.RecordError, match="other packs"):
-            tarn.replay(match.record, tarn.game("ginkgopolis"))
+            tarn.replay(match.record, tarn.game(name))
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
-def test_the_effects_read_and_are_drawn_as_told(row: tuple[str, str, str]) -> None:
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}: {row[1]}")
+def test_the_effects_read_and_are_drawn_as_told(row: tuple[str, str, str, str]) -> None:
     text = pytest.importorskip("tarn.text")
-    source, reads, drawn = row
-    effect: Effect[tarn.State] = WORDS.parse(source)
-    assert text.Speaker("en", "ginkgopolis").say(effect.words()) == reads
+    game, source, reads, drawn = row
+    effect: Effect[tarn.State] = tarn.game(game).vocabulary.parse(source)
+    assert text.Speaker("en", game).say(effect.words()) == reads
     assert icon_row(effect.icons()) == drawn
     for language in ("de", "hu"):
-        assert text.Speaker(language, "ginkgopolis").say(effect.words())
+        assert text.Speaker(language, game).say(effect.words())
+
+
+def test_every_word_of_barrage_is_explained() -> None:
+    words = tarn.game("barrage").vocabulary
+    for word in [*words.verbs, *words.counts, *words.triggers]:
+        assert re.search(rf"`[^`]*\b{word}\b[^`]*`", BARRAGE), word
 
 
 @pytest.mark.parametrize("row", BINDINGS, ids=lambda row: row[0])

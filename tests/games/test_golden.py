@@ -8,13 +8,14 @@ import pytest
 
 import tarn
 from tests.golden.transcript import transcript
+from tests.modes import file_stem, modes
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = sorted(GOLDEN.glob("*.record"))
 
 
 def test_every_game_and_mode_has_a_golden_playthrough() -> None:
-    assert len(RECORDS) == 10
+    assert {path.stem for path in RECORDS} == {file_stem(name, mode) for name in tarn.GAMES for mode in modes(tarn.game(name))}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

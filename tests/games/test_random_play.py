@@ -7,16 +7,19 @@ from collections.abc import Callable
 import pytest
 
 import tarn
-from tests.harness import CLOSE_EVERY, check_game, mode_name, modes
+from tests.harness import CLOSE_EVERY, check_game
+from tests.modes import FURTHER, mode_name, plain_modes
 
 GAMES_PER_MODE = 500
+GAMES_PER_LINE_UP = 100  # of those modes that only join what other modes have
 BATCH = 50
 
 CASES = [
     pytest.param(name, players, options, start, id=f"{name}: {mode_name((players, options))} from {start}")
     for name in tarn.GAMES
-    for players, options in modes(tarn.game(name))
-    for start in range(0, GAMES_PER_MODE, BATCH)
+    for modes, games in ((plain_modes(tarn.game(name)), GAMES_PER_MODE), (FURTHER.get(name, []), GAMES_PER_LINE_UP))
+    for players, options in modes
+    for start in range(0, games, BATCH)
 ]
 
 

@@ -63,14 +63,18 @@ def test_a_simulation_is_the_same_for_a_seed(tmp_path: Path) -> None:
 
 def test_one_process_or_several_play_the_same_games(tmp_path: Path) -> None:
     words = ["simulate", "ginkgopolis", "--games", "30", "--bot", "random", "--seed", "7"]
-    from tarn.terminal.simulate import Plan, play_all, play_chunk
+    from tarn.arena.playing import play_bout
+    from tarn.arena.schedule import Bout, Setting, seed_for
+    from tarn.terminal.simulate import play_all
 
     done = tarn_process(tmp_path, *words)
     assert (done.status, done.err) == (0, "")
-    alone = play_chunk(Plan("ginkgopolis", [], ["random", "random"], {}, "7".rjust(32, "0")), list(range(30)))
+    seed = "7".rjust(32, "0")
+    setting = Setting("ginkgopolis", [], 2, {}, ["random", "random"], seed)
+    alone = [play_bout(setting, None, Bout(number, number, seed_for(seed, number), setting.bots)) for number in range(30)]
     mean = sum(outcome.scores[0] for outcome in alone) / 30
     assert f"{mean:.1f}" in done.out
-    assert [o.scores for o in play_all(Plan("ginkgopolis", [], ["random"] * 2, {}, "7".rjust(32, "0")), 3)] == [o.scores for o in alone[:3]]
+    assert [outcome.scores for outcome in play_all(setting, 3)] == [outcome.scores for outcome in alone[:3]]
 
 
 def test_a_simulation_shows_who_wins(tmp_path: Path) -> None:

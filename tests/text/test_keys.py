@@ -14,41 +14,76 @@ from fluent.syntax.visitor import Visitor
 import tarn
 from tarn.engine.game import SeatOption
 from tarn.engine.match import UNDO_REASONS
+from tarn.games.barrage import effects as barrage_effects
+from tarn.games.barrage.construction import WHERE
+from tarn.games.barrage.rows import ACTIONS, MODIFIERS
+from tarn.games.barrage.sites import PIECES
+from tarn.games.barrage.standing import STANDING
+from tarn.games.barrage.table import PHASES as BARRAGE_PHASES
 from tarn.games.ginkgopolis.content import COLOURS, GOODS, PLAYER_COLOURS, TRIGGERS
 from tarn.games.ginkgopolis.table import PHASES
 from tarn.text import LANGUAGES, Speaker
 from tarn.text.speaker import FOLDER, Spoken, files_of
-from tests.text.corpus import EFFECTS, GAME, examples, played
+from tests.text.corpus import EFFECTS, examples, played
 
 SOURCES = Path(tarn.__file__).parent
-OWN_FILES = ("engine.ftl", "ginkgopolis.ftl")
 PART = "part-"  # the building blocks that a language makes for itself
+GAMES = list(tarn.GAMES)
 
 SPEAKERS_OWN = {"player", "list-pair", "list-more", "list-or-pair", "list-or-more"}
-PROGRAMS_OWN = {"game-title", "game-about"}
+PROGRAMS_OWN = {"game-title", "game-about", "game-solo"}
+NEVER_SAID = {*PROGRAMS_OWN, "refusal-not-your-turn", "refusal-no-such-move", "refusal-not-offered"}
+SAID_BY_PROGRAMS = ("icon-", "option-", "side-", "phase-", "undo-")
+SAME_IN_ALL = {"ginkgopolis": {"game-title", "hal", "option-characters-draft"}, "barrage": {"game-title"}}
 
-# First arguments of Phrase(…) that are not a plain string, and the keys they stand for.
+
+class Composed:
+    """Keys of a game that its sources put together: the goods and phases it has, and expressions with the keys they stand for."""
+
+    def __init__(self, goods: list[str], phases: list[str], phrases: dict[str, list[str]], icons: dict[str, list[str]]) -> None:
+        self.goods = goods
+        self.phases = phases
+        self.phrases = phrases
+        self.icons = icons
+
+
 COMPOSED = {
-    "f'trigger-{self.word}'": [f"trigger-{word}" for word in GAME.vocabulary.triggers],
-    "f'gain-{GOODS[self.good]}'": [f"gain-{good}" for good in GOODS],
-    "f'refusal-{self.reason}'": [],  # read from Refusal(…)
-    "key": ["effect-times", "effect-up-to-times"],  # and log-…, read from report(…)
-}
-COMPOSED_ICONS = {
-    "f'on-{self.trigger.word}'": [f"on-{word}" for word in TRIGGERS],
-    "GOODS[self.good]": list(GOODS),
-    "f'resource-on-{COLOURS[self.colour]}'": [f"resource-on-{colour}" for colour in COLOURS],
-    "f'card-on-{TRIGGERS[self.trigger]}'": [f"card-on-{word}" for word in TRIGGERS[:3]],
-    "f'card-{COLOURS[self.colour]}'": [f"card-{colour}" for colour in COLOURS],
-    "between": ["and", "or"],
-    "'up-to-times' if self.free else 'times'": ["times", "up-to-times"],
+    "ginkgopolis": Composed(
+        GOODS,
+        PHASES,
+        {"f'side-{colour}'": [f"side-{colour}" for colour in PLAYER_COLOURS]},
+        {
+            "f'resource-on-{COLOURS[self.colour]}'": [f"resource-on-{colour}" for colour in COLOURS],
+            "f'card-on-{TRIGGERS[self.trigger]}'": [f"card-on-{word}" for word in TRIGGERS[:3]],
+            "f'card-{COLOURS[self.colour]}'": [f"card-{colour}" for colour in COLOURS],
+        },
+    ),
+    "barrage": Composed(
+        barrage_effects.GOODS,
+        BARRAGE_PHASES,
+        {
+            "key": [
+                *["ask-drop", "ask-flow", "gain-drop", "gain-flow", "do-produce", "do-free-production"],
+                *["move-fulfil", "move-take", "move-discard", "move-build", "move-copy-tile"],
+            ]
+        },
+        {
+            "STANDING[self.kind]": list(STANDING),
+            "'flow' if self.flows else 'drop'": ["flow", "drop"],
+            "f'place-{PIECES[self.piece]}'": [f"place-{piece}" for piece in PIECES],
+            "f'in-{WHERE[self.limit - 1]}'": [f"in-{where}" for where in WHERE],
+            "f'own-{PIECES[self.piece]}'": [f"own-{piece}" for piece in PIECES],
+            "f'row-{ACTIONS[self.action]}'": [f"row-{action}" for action in ACTIONS],
+            "MODIFIERS[self.modifier + MIDDLE]": list(MODIFIERS),
+        },
+    ),
 }
 
 
 @cache
-def calls() -> list[ast.Call]:
-    """Return every call in the engine and in this game; other games check their own words (tests/rules/<game>/test_text.py)."""
-    files = [*(SOURCES / "engine").rglob("*.py"), *(SOURCES / "games" / "ginkgopolis").rglob("*.py")]
+def calls(name: str) -> list[ast.Call]:
+    """Return every call in the engine and in one game."""
+    files = [*(SOURCES / "engine").rglob("*.py"), *(SOURCES / "games" / name).rglob("*.py")]
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
@@ -59,11 +94,11 @@ def name_of(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else ""
 
 
-def strings(name: str, place: int, composed: dict[str, list[str]]) -> set[str]:
+def strings(game: str, function: str, place: int, composed: dict[str, list[str]]) -> set[str]:
     """Return the strings given at a place of all calls of a function; a composed one must be known."""
     found: set[str] = set()
-    for call in calls():
-        if name_of(call) != name or len(call.args) <= place:
+    for call in calls(game):
+        if name_of(call) != function or len(call.args) <= place:
             continue
         given = call.args[place]
         if isinstance(given, ast.Constant) and isinstance(given.value, str):
@@ -73,10 +108,35 @@ def strings(name: str, place: int, composed: dict[str, list[str]]) -> set[str]:
     return found
 
 
-def log_keys() -> set[str]:
+def phrase_keys(game: str) -> set[str]:
+    """Return the keys of the phrases that the engine and a game make."""
+    own = COMPOSED[game]
+    composed = {
+        "f'trigger-{self.word}'": [f"trigger-{word}" for word in tarn.game(game).vocabulary.triggers],
+        "f'gain-{self.word()}'": [f"gain-{good}" for good in own.goods],
+        "f'refusal-{self.reason}'": [],  # read from Refusal(…)
+        **own.phrases,
+        "key": ["effect-times", "effect-up-to-times", *own.phrases.get("key", [])],  # and log-…, read from report(…)
+    }
+    return strings(game, "Phrase", 0, composed) - {"seat"}
+
+
+def icon_keys(game: str) -> set[str]:
+    """Return the keys of the icons that the engine and a game draw."""
+    composed = {
+        "f'on-{self.trigger.word}'": [f"on-{word}" for word in tarn.game(game).vocabulary.triggers],
+        "self.word()": list(COMPOSED[game].goods),
+        "between": ["and", "or"],
+        "'up-to-times' if self.free else 'times'": ["times", "up-to-times"],
+        **COMPOSED[game].icons,
+    }
+    return {f"icon-{icon}" for icon in strings(game, "Icon", 0, composed)}
+
+
+def log_keys(game: str) -> set[str]:
     """Return the key of each reported kind, and the one for those who may know more."""
     keys: set[str] = set()
-    for call in calls():
+    for call in calls(game):
         if name_of(call) == "report":
             assert isinstance(call.args[0], ast.Constant)
             kind = str(call.args[0].value)
@@ -86,9 +146,9 @@ def log_keys() -> set[str]:
     return keys
 
 
-def option_keys() -> set[str]:
+def option_keys(game: str) -> set[str]:
     keys: set[str] = set()
-    for spec in GAME.options:
+    for spec in tarn.game(game).options:
         keys |= {f"option-{spec.name}", f"option-{spec.name}-help"}
         keys |= {f"option-{spec.name}-{spec.write(value)}" for value in spec.values}
         assert not isinstance(spec, SeatOption) or spec.values == ["random"]
@@ -96,25 +156,22 @@ def option_keys() -> set[str]:
 
 
 @cache
-def used_keys() -> frozenset[str]:
+def used_keys(game: str) -> frozenset[str]:
     """Return every key that the sources can ask for."""
-    keys = strings("Phrase", 0, COMPOSED) - {"seat"}
-    keys |= log_keys()
-    keys |= {f"refusal-{reason}" for reason in strings("Refusal", 0, {})}
-    keys |= {f"refusal-{reason}" for reason in strings("IllegalMove", 1, {"why.reason": []})} | {"refusal-not-offered"}
-    keys |= {f"icon-{icon}" for icon in strings("Icon", 0, COMPOSED_ICONS)}
+    keys = phrase_keys(game) | log_keys(game) | icon_keys(game) | option_keys(game)
+    keys |= {f"refusal-{reason}" for reason in strings(game, "Refusal", 0, {})}
+    keys |= {f"refusal-{reason}" for reason in strings(game, "IllegalMove", 1, {"why.reason": []})} | {"refusal-not-offered"}
     keys |= {f"undo-{reason}" for reason in UNDO_REASONS}
-    keys |= {f"phase-{phase}" for phase in PHASES}
-    keys |= {f"side-{colour}" for colour in PLAYER_COLOURS}
-    return frozenset(keys | option_keys() | SPEAKERS_OWN | PROGRAMS_OWN)
+    keys |= {f"phase-{phase}" for phase in COMPOSED[game].phases}
+    return frozenset(keys | SPEAKERS_OWN | PROGRAMS_OWN)
 
 
 @cache
-def messages(language: str) -> dict[str, ftl.Message]:
-    """Return the messages of the engine and the game, in one language."""
+def messages(game: str, language: str) -> dict[str, ftl.Message]:
+    """Return the messages of the engine and a game, in one language."""
     found: dict[str, ftl.Message] = {}
-    for name in OWN_FILES:
-        resource = FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8"))
+    for name in ("engine", game):
+        resource = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), entry.content
             if isinstance(entry, ftl.Message):
@@ -123,25 +180,30 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 
 def test_the_sources_use_as_many_keys_as_we_think() -> None:
-    assert {"log-drew-card-secret", "log-gained-tiles-secret", "move-skip", "gain-tile", "refusal-not-your-turn"} <= used_keys()
-    assert {key for key in used_keys() if key.endswith("-secret")} == {
+    ginkgopolis, barrage = used_keys("ginkgopolis"), used_keys("barrage")
+    assert {"log-drew-card-secret", "log-gained-tiles-secret", "move-skip", "gain-tile", "refusal-not-your-turn"} <= ginkgopolis
+    assert {key for key in ginkgopolis if key.endswith("-secret")} == {
         "log-drew-card-secret",
         "log-gained-tiles-secret",
         "log-converted-secret",
     }
-    assert {"option-expert-yes", "option-first-random", "icon-on-end", "icon-card-red", "hal"} <= used_keys()
+    assert {"option-expert-yes", "option-first-random", "icon-on-end", "icon-card-red", "hal"} <= ginkgopolis
+    assert {"log-automa-site", "gain-power", "move-copy-tile", "icon-in-plains", "icon-on-pass", "refusal-dam-in-basin"} <= barrage
+    assert not [key for key in barrage if key.endswith("-secret")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_has_a_message_and_every_message_is_used(language: str) -> None:
-    written = {key for key in messages(language) if not key.startswith(PART)}
-    assert written == used_keys()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_has_a_message_and_every_message_is_used(game: str, language: str) -> None:
+    written = {key for key in messages(game, language) if not key.startswith(PART)}
+    assert written == used_keys(game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_written_twice(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_key_is_written_twice(game: str, language: str) -> None:
     seen: dict[str, str] = {}
-    for file in files_of(language, "ginkgopolis"):
+    for file in files_of(language, game):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message | ftl.Term):
                 assert entry.id.name not in seen, f"{entry.id.name} is in {seen[entry.id.name]} and {file.name}"
@@ -163,12 +225,12 @@ class References(Visitor):
         self.messages.add(node.id.name)
 
 
-def references(language: str, key: str) -> References:
+def references(game: str, language: str, key: str) -> References:
     """Return everything a message refers to, through other messages too."""
     found = References()
-    found.visit(messages(language)[key])
+    found.visit(messages(game, language)[key])
     for other in sorted(found.messages):
-        further = references(language, other)
+        further = references(game, language, other)
         found.variables |= further.variables
         found.messages |= further.messages
     return found
@@ -177,9 +239,11 @@ def references(language: str, key: str) -> References:
 class Recorder(Speaker):
     """A speaker that notes which variables each message is given whenever it is said."""
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
         self.given: dict[str, set[str]] = {}
+        for phrase in [*played(game), *examples(game)]:
+            self.say(phrase)
 
     def _message(self, key: str, variables: dict[str, object]) -> Spoken:
         self.given[key] = self.given.get(key, set(variables)) & set(variables)
@@ -187,13 +251,12 @@ class Recorder(Speaker):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_use_only_what_their_phrases_supply(language: str) -> None:
-    recorder = Recorder(language)
-    for phrase in [*played(), *examples()]:
-        recorder.say(phrase)
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_use_only_what_their_phrases_supply(game: str, language: str) -> None:
+    recorder = Recorder(language, game)
     sometimes = {"log-end-triggered": {"seat", "seat-start"}}
-    for key in used_keys():
-        variables = references(language, key).variables
+    for key in used_keys(game):
+        variables = references(game, language, key).variables
         if key in recorder.given:
             assert variables <= recorder.given[key] | sometimes.get(key, set()), key
         else:  # said by the programs directly
@@ -202,18 +265,20 @@ def test_messages_use_only_what_their_phrases_supply(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_building_block_is_used(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_building_block_is_used(game: str, language: str) -> None:
     used: set[str] = set()
-    for key in messages(language):
-        used |= references(language, key).messages
-    assert {key for key in messages(language) if key.startswith(PART)} == {key for key in used if key.startswith(PART)}
+    for key in messages(game, language):
+        used |= references(game, language, key).messages
+    assert {key for key in messages(game, language) if key.startswith(PART)} == {key for key in used if key.startswith(PART)}
 
 
 @pytest.mark.parametrize(("language", "other"), [("de", "en"), ("hu", "en"), ("hu", "de")])
-def test_no_message_is_left_in_another_language(language: str, other: str) -> None:
-    plain = [key for key in used_keys() if not references(language, key).variables]
-    same = {key for key in plain if Speaker(language).text(key) == Speaker(other).text(key)}
-    assert same - {"side-orange", "option-colours-orange"} == {"game-title", "hal", "option-characters-draft"}
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_left_in_another_language(game: str, language: str, other: str) -> None:
+    plain = [key for key in used_keys(game) if not references(game, language, key).variables]
+    same = {key for key in plain if Speaker(language, game).text(key) == Speaker(other, game).text(key)}
+    assert same - {"side-orange", "option-colours-orange"} == SAME_IN_ALL[game]
 
 
 def test_the_corpus_has_all_forms_of_effects() -> None:
@@ -221,9 +286,7 @@ def test_the_corpus_has_all_forms_of_effects() -> None:
     assert {"on", "or", "may", "times", "up", "per", "max", "by", "if", "+"} <= words
 
 
-def test_games_and_examples_together_say_everything() -> None:
-    recorder = Recorder("en")
-    for phrase in [*played(), *examples()]:
-        recorder.say(phrase)
-    unsaid = {key for key in used_keys() - set(recorder.given) if not key.startswith(("icon-", "option-", "side-", "phase-", "undo-"))}
-    assert unsaid == {"game-title", "game-about", "refusal-not-your-turn", "refusal-no-such-move", "refusal-not-offered"}
+@pytest.mark.parametrize("game", GAMES)
+def test_games_and_examples_together_say_everything(game: str) -> None:
+    unsaid = {key for key in used_keys(game) - set(Recorder("en", game).given) if not key.startswith(SAID_BY_PROGRAMS)}
+    assert unsaid == NEVER_SAID

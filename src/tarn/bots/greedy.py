@@ -10,6 +10,7 @@ from tarn.engine.chance import Chance
 from tarn.engine.state import State
 
 WORLDS: Final = 4  # how many are looked at where a move sets chance going; a choice in secret does not
+MISJUDGED: Final = 8.0  # points by which a beginner is wrong about a move at most
 
 
 class Undecided(Ask[State]):
@@ -25,8 +26,9 @@ class GreedyBot(Bot):
         moves = state.moves(player)
         if len(moves) == 1:
             return moves[0]
-        values = [1e-6 * luck.below(1000) for move in moves]  # of equals, any
-        for turn in range(1 if state.lanes else WORLDS):
+        worlds = 1 if state.lanes else WORLDS
+        values = [worlds * self.misjudged(luck) for move in moves]
+        for turn in range(worlds):
             world = state.resample(player, luck)
             keep_open(world, player)
             for index, move in enumerate(moves):
@@ -34,6 +36,19 @@ class GreedyBot(Bot):
                 after.apply(player, move)
                 values[index] += after.game.evaluate(after, player)
         return moves[values.index(max(values))]
+
+    def misjudged(self, luck: Chance) -> float:
+        """Return by how much a move is judged wrongly: next to nothing, so that of equals any is taken."""
+        return 1e-6 * luck.below(1000)
+
+
+class BeginnerBot(GreedyBot):
+    """Values positions as greedy does, but misjudges each move by some points."""
+
+    name = "beginner"
+
+    def misjudged(self, luck: Chance) -> float:
+        return MISJUDGED * (luck.below(1000) + luck.below(1000) - 999) / 1000
 
 
 def keep_open(world: State, player: int) -> None:

@@ -105,6 +105,36 @@ class Perform(Task[S]):
         return self.effect.words()
 
 
+class Goods(Effect[S]):
+    """An amount of one good, `point 3`. Games say which word it is and what getting it means, and make another of the same kind."""
+
+    def __init__(self, good: int, amount: int) -> None:
+        self.good = good
+        self.amount = amount
+
+    def word(self) -> str:
+        """Return the good as the game's language calls it; it reads `gain-…`."""
+        raise NotImplementedError
+
+    def words(self) -> Phrase:
+        return Phrase(f"gain-{self.word()}", {"count": self.amount})
+
+    def icons(self) -> list[Icon]:
+        return [Icon(self.word(), self.amount)]
+
+    def source(self) -> str:
+        return f"{self.word()} {self.amount}"
+
+    def has_amount(self) -> bool:
+        return True
+
+    def gives(self) -> str:
+        return self.word()
+
+    def measure(self, state: S, seat: int) -> int:
+        return self.amount
+
+
 class Count(Generic[S]):
     """Something of a player's that can be counted: `… per resources-on red`."""
 

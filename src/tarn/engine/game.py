@@ -8,8 +8,12 @@ from typing import Any, Generic, TypeVar
 
 from tarn.engine.chance import Chance, chance, load_chance
 from tarn.engine.errors import LoadError, OptionError, PackError, suggestion
+from tarn.engine.facts import FactKind, Facts
+from tarn.engine.forecast import Forecast
+from tarn.engine.happening import Happening
 from tarn.engine.language import Vocabulary
 from tarn.engine.lexicon import CHOOSE, Lexicon
+from tarn.engine.observation import Observation
 from tarn.engine.pack import Pack
 from tarn.engine.phrase import Phrase
 from tarn.engine.saving import Reader, TaskLoader, TaskTypes
@@ -17,6 +21,7 @@ from tarn.engine.state import FORMAT, ScoreLine, State
 
 UNLIMITED = 1 << 60
 LONGEST_SEAT = 9
+USUAL_SPREAD = 10.0  # of a forecast, where a game does not say better
 
 S = TypeVar("S", bound=State)
 
@@ -135,6 +140,10 @@ class Game(Generic[S]):
         """Return what this player may see (None: a spectator) as JSON-able data: a list of what is open, never a filter."""
         raise NotImplementedError
 
+    def observe(self, state: S, player: int, seen: Observation) -> None:
+        """Write what `view` tells this player as numbers: the same parts of the same length at every table of the game."""
+        raise NotImplementedError
+
     def resample(self, state: S, player: int, luck: Chance) -> S:
         """Return a copy in which all that the player cannot know is drawn anew, consistently."""
         raise NotImplementedError
@@ -171,14 +180,44 @@ class Game(Generic[S]):
     def check(self, state: S) -> None:
         """Raise LoadError if the position breaks an invariant of the game."""
 
-    def evaluate(self, state: S, player: int) -> float:
-        """Return how good the position is for a player, for bots: about the lead in points at the end."""
-        scores = self.scores(state)
-        others = [score for side, score in enumerate(scores) if side != player]
-        return float(scores[player] - max(others)) if others else float(scores[player])
+    # -- for bots --------------------------------------------------------------------------------------------------------
 
-    def automatic_sides(self, players: int) -> dict[int, Phrase]:
-        """Return the sides that the rules themselves play, with their names."""
+    def forecast(self, state: S) -> Forecast:
+        """Return how the game should end for every side, by all that lies in this position; bots ask it of drawn worlds only."""
+        return Forecast([float(score) for score in self.scores(state)], USUAL_SPREAD)
+
+    def evaluate(self, state: S, player: int) -> float:
+        """Return how good the position is for a player: about the lead in points at the end."""
+        return self.forecast(state).lead(player)
+
+    def appeal(self, state: S, player: int, moves: list[int]) -> list[float]:
+        """Return how good each of these legal moves looks at first glance, in points; only the differences mean something."""
+        looks: list[float] = []
+        for move in moves:
+            after: Any = state.copy()
+            after.apply(player, move)
+            looks.append(self.evaluate(after, player))
+        return looks
+
+    def is_quiet(self, state: S) -> bool:
+        """Say whether a forecast can be trusted here: nobody is in the middle of something."""
+        return True
+
+    def reopen(self, world: S, player: int) -> None:
+        """Let the others take back what they chose face down in a simultaneous phase: a search has them decide again."""
+
+    # -- for statistics --------------------------------------------------------------------------------------------------
+
+    def fact_kinds(self) -> list[FactKind]:
+        """Return the kinds of tags that `facts` uses, in the order in which a report shows them."""
+        return []
+
+    def facts(self, opening: S, log: list[Happening], end: S) -> Facts:
+        """Return what can be counted about a finished game, from its first position, what happened, and its last position."""
+        return Facts(len(end.scores))
+
+    def automatic_sides(self, players: int, options: Mapping[str, object] | None = None) -> dict[int, Phrase]:
+        """Return the sides that the rules themselves play with these options, and their names; without options, all there can be."""
         return {}
 
     def target(self, move: int) -> str:

@@ -102,6 +102,8 @@ class Hidden:
         heaps: list[list[int]] = [[] for shuffle in range(self.shuffles + 1)]
         for piece in unknown:
             heaps[self.surely[piece * self.players + player]].append(piece)
+        for heap in heaps:
+            heap.sort()  # so that with the same luck nothing depends on how they really lie
         for place in self._narrowest_first(player, unknown):
             inside = self.may[self.dealt[place] * self.players + player]
             possible = 0

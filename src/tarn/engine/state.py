@@ -11,6 +11,8 @@ from tarn.engine.agenda import Ask, Task
 from tarn.engine.chance import Chance
 from tarn.engine.errors import IllegalMove
 from tarn.engine.happening import Happening, Listener
+from tarn.engine.lexicon import CHOICES, CHOOSE
+from tarn.engine.observation import WORD_NUMBERS, Observation, turns_from
 from tarn.engine.phrase import Option, Phrase, Question
 from tarn.engine.saving import dump_task
 
@@ -65,6 +67,38 @@ class State:
     def view(self, player: int | None) -> dict[str, object]:
         """Return what this player may see (None: a spectator) as JSON-able data."""
         return self.game.view(self, player)
+
+    def observe(self, player: int) -> Observation:
+        """Return what this player may see as numbers, in the same parts for all tables of the game."""
+        seen = Observation()
+        most = self.game.counts[-1]
+        seen.part("seat")
+        seen.one_of(player, most)
+        seen.part("players")
+        seen.one_of(self.players - 1, most)
+        seen.part("to move")  # the own seat first, then clockwise
+        seen.some_of([turns_from(player, seat, self.players) for seat in self.to_move], most)
+        seen.part("over")
+        seen.flag(self.over)
+        self._observe_question(player, seen)
+        self.game.observe(self, player, seen)
+        return seen
+
+    def _observe_question(self, player: int, seen: Observation) -> None:
+        """Write what the player is asked, and what each `choose …` would do; other moves say it by their names."""
+        ask = self.pending(player)
+        seen.part("prompt")
+        if ask is None:
+            seen.blank(WORD_NUMBERS)
+        else:
+            seen.words(ask.prompt(self))
+        moves = self.moves(player)
+        seen.part("choices")
+        for number in range(CHOICES):
+            if ask is None or CHOOSE.at(number) not in moves:
+                seen.blank(WORD_NUMBERS)
+            else:
+                seen.words(ask.option(self, CHOOSE.at(number)).label)
 
     def resample(self, player: int, chance: Chance) -> State:
         """Return a copy in which all that the player cannot know is drawn anew, consistently."""

@@ -19,10 +19,11 @@ def catalogue(game: str) -> Path | None:
 
 
 def rule_text(file: Path, name: str) -> str | None:
-    """Return the words of a rule, ruling or worked example; None if the catalogue has no such id."""
+    """Return the words of a rule, ruling or worked example; None if the catalogue, its further volumes included, has no such id."""
     begin = re.compile(rf"^(?:- )?\*\*{re.escape(name.upper())}\b")
     found: list[str] = []
-    for line in file.read_text(encoding="utf-8").splitlines():
+    volumes = [file, *sorted(file.parent.glob(f"{file.stem}-*.md"))]
+    for line in [line for volume in volumes for line in [*volume.read_text(encoding="utf-8").splitlines(), ""]]:
         if found and (not line.strip() or line.startswith(("- **", "**", "#", "---"))):
             break
         if found or begin.match(line):

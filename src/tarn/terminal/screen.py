@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from io import TextIOWrapper
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, Group, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -87,6 +90,16 @@ class Screen:
         """Wait for Enter; a pipe is not kept waiting."""
         if self.interactive:
             self.read(prompt)
+
+
+@contextmanager
+def progress_bar(total: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """Show how far something is, if somebody sits before a terminal; what is given is called after each step."""
+    bar = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=bar, transient=True, disable=not bar.is_terminal) as progress:
+        task = progress.add_task("", total=total, completed=done)
+        yield partial(progress.advance, task)
 
 
 def shortened(text: str, width: int) -> str:

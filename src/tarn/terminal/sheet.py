@@ -17,7 +17,7 @@ from tarn.text import Speaker
 def speaker_for(match: Match, language: str) -> Speaker:
     """Return a speaker with the names of a match's sides, those the rules play included."""
     names: dict[int, str | Phrase] = dict(match.record.names)
-    names.update(match.game.automatic_sides(match.state.players))
+    names.update(match.game.automatic_sides(match.state.players, match.state.options))
     return Speaker(language, match.game.name, names)
 
 

@@ -13,9 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 import tarn
-from tarn.engine.chance import Chance
 from tarn.engine.happening import Log
-from tarn.engine.lexicon import SKIP
 from tarn.games.barrage.actions import ChooseAction
 from tarn.games.barrage.content import (
     BONUSES,
@@ -31,10 +29,10 @@ from tarn.games.barrage.content import (
     colour_of,
 )
 from tarn.games.barrage.game import BarrageGame, make
-from tarn.games.barrage.lexicon import BANK, BUILD, COPY, DONE, OFFICER
 from tarn.games.barrage.rounds import EndTurn
 from tarn.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HOUSE_IDS
 from tarn.games.barrage.table import ACTIONS, NEUTRAL, NOBODY, NOTHING, Barrage, Company
+from tests.modes import busy_pick
 
 GAME: BarrageGame = make([])
 
@@ -47,15 +45,6 @@ BUSY_MODES: list[tuple[int, Options]] = [
     (2, {"automa-1": "3", "automa-2": "4"}),
     (1, {"automa-1": "2", "automa-2": "4"}),
 ]
-
-
-def busy_pick(luck: Chance, moves: list[int]) -> int:
-    """Choose at random, but build and act rather than bank: random play alone hardly builds."""
-    doing = [move for move in moves if not BANK.has(move) and not SKIP.has(move) and not DONE.has(move)]
-    building = [move for move in doing if BUILD.has(move) or COPY.has(move) or OFFICER.has(move)]
-    if building and luck.below(2):
-        return luck.pick(building)
-    return luck.pick(doing) if doing and luck.below(10) else luck.pick(moves)
 
 
 def busy_game(players: int, options: Options, seed: int) -> Barrage:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tarn.games.barrage.content import COMPANIES
+from tarn.games.barrage.content import COMPANIES, CONTRACTS
 from tarn.games.barrage.effects import VOCABULARY
 from tarn.games.barrage.table import NEUTRAL, NOTHING
 from tests.rule import rule
@@ -356,6 +356,7 @@ def test_any_energy_fulfils_a_small_contract_of_france() -> None:
     assert scene.moves() == ["fulfil S4", "fulfil G10", "skip"]
 
 
+@rule("BR-L8", "BR-L9", "BR-L13", "BR-W3", "BR-H15", "BR-H16", "BR-R17", "BR-R58")
 def test_a_production_chain_through_a_foreign_conduit_past_the_usa_into_another_dam() -> None:
     """The worked chain of the issue: toll, energy, water past a US powerhouse into a third dam."""
     scene = given(3).company(0, "italy").company(1, "usa").company(2, "germany")
@@ -365,6 +366,28 @@ def test_a_production_chain_through_a_foreign_conduit_past_the_usa_into_another_
     scene.play("space turbine-plus2-left", "produce D3L-C3R-1")
     assert (scene.side(0).energy, scene.side(0).credits, scene.side(2).credits, scene.side(2).points) == (5, 5, 7, 11)
     assert (scene.side(1).energy - energy, scene.water("D10L")) == (1, [1])
+
+
+@rule("BR-K26", "BR-I7", "BR-G11", "BR-M5", "BR-M13")
+def test_a_base_of_a_contract_uncovers_an_income_that_comes_before_the_turn_goes_on() -> None:
+    """The second base of France gives a machine at once, in the middle of the reward that placed it."""
+    scene = plant(water=1).contracts(0, "G12").play("space turbine-zero-left", "produce D1L-C1L-1", "fulfil G12", "at D8L")
+    assert scene.moves() == ["machines 1,0", "machines 0,1"]
+    scene.play("machines 0,1")
+    assert (scene.owner("D8L"), scene.stock(0), scene.state.to_move) == (0, "6 credits, 6 excavators, 5 mixers", [1])
+    assert scene.side(0).fulfilled == [CONTRACTS.index("G12")]
+
+
+@rule("BR-K26", "BR-M20", "BR-L6", "BR-L19")
+def test_a_powerhouse_of_a_contract_counts_from_the_next_production_on() -> None:
+    """R09 places the second powerhouse, then gives 3 energy for the track; the company bonus of 1 comes with the next production."""
+    scene = plant(water=3).contracts(0, "R09").play("space turbine-minus2-left", "produce D1L-C1L-3")
+    assert scene.side(0).energy == 13
+    scene.play("fulfil R09", "at P5a")
+    assert (scene.owner("P5a"), scene.side(0).mixers, scene.side(0).energy) == (0, 4, 16)
+    scene.state.dam_water[1] = 1
+    scene.turn(0).play("space turbine-zero-left", "produce D1L-C1L-1")
+    assert scene.side(0).energy == 16 + 5 + 1
 
 
 def test_the_vocabulary_reads_back() -> None:

@@ -1,8 +1,7 @@
-"""Everything Barrage says can be said in every language, and nothing is written that nobody says."""
+"""Whole games of Barrage and every effect of its pack can be told in every language (its keys: tests/text/test_keys.py)."""
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -10,110 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import tarn
 from tarn import Phrase
 from tarn.engine.effect import Effect
+from tarn.games.barrage.automa_turn import AutomaTurn
 from tarn.games.barrage.content import CONDUIT_CRITERIA, DAM_CRITERIA, HOUSE_CRITERIA
-from tarn.games.barrage.effects import GOODS, OCCASIONS
-from tarn.games.barrage.rows import ACTIONS, MODIFIERS
-from tarn.games.barrage.sites import PIECES
-from tarn.games.barrage.table import PHASES
 from tarn.text import LANGUAGES, Speaker
-from tarn.text.speaker import FOLDER
-from tests.rules.barrage.scene import BUSY_MODES, GAME, busy_pick
+from tests.modes import busy_pick
+from tests.rule import rule
+from tests.rules.barrage.automata import AUTOMA, solo
+from tests.rules.barrage.scene import BUSY_MODES, GAME
 
 SOURCES = Path(tarn.__file__).parent / "games" / "barrage"
 RAW = re.compile(r"[{}$]|\?\?\?|  | [.,;:!?)]|\( |\.\.|[\u2068\u2069]|\b(?:log|ask|move|refusal|score|effect|gain|count|trigger)-[a-z]")
 NAMES = ["Nell", "Miley", "Faye", "Owen"]
-
-COMPOSED = {
-    "f'gain-{GOODS[self.good]}'": [f"gain-{good}" for good in GOODS],
-    "key": [
-        *["ask-drop", "ask-flow", "gain-drop", "gain-flow", "do-produce", "do-free-production"],
-        *["move-fulfil", "move-take", "move-discard", "move-build", "move-copy-tile"],
-    ],
-}
-COMPOSED_ICONS = {
-    "GOODS[self.good]": list(GOODS),
-    "'flow' if self.flows else 'drop'": ["flow", "drop"],
-    "f'place-{PIECES[self.piece]}'": [f"place-{piece}" for piece in PIECES],
-    "f'own-{PIECES[self.piece]}'": [f"own-{piece}" for piece in PIECES],
-    "f'row-{ACTIONS[self.action]}'": [f"row-{action}" for action in ACTIONS],
-    "MODIFIERS[self.modifier + MIDDLE]": list(MODIFIERS),
-}
-
-
-@cache
-def calls() -> list[ast.Call]:
-    """Return every call in the sources of the game; compiled mirrors carry them too."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in SOURCES.glob("*.py")]
-    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-
-
-def name_of(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else call.func.attr if isinstance(call.func, ast.Attribute) else ""
-
-
-def strings(name: str, composed: dict[str, list[str]]) -> set[str]:
-    found: set[str] = set()
-    for call in calls():
-        if name_of(call) == name and call.args:
-            given = call.args[0]
-            found |= {str(given.value)} if isinstance(given, ast.Constant) else set(composed[ast.unparse(given)])
-    return found
-
-
-@cache
-def used_keys() -> frozenset[str]:
-    """Return every key that the sources of Barrage can ask for beyond the engine's own."""
-    keys = strings("Phrase", COMPOSED) - {"seat", "move-skip"}
-    keys |= {f"log-{kind}" for kind in strings("report", {})}
-    keys |= {f"refusal-{reason}" for reason in strings("Refusal", {})}
-    keys |= {f"icon-{icon}" for icon in strings("Icon", COMPOSED_ICONS)} | {f"icon-on-{word}" for word in OCCASIONS}
-    keys |= {f"trigger-{word}" for word in OCCASIONS} | {f"phase-{phase}" for phase in PHASES}
-    for spec in GAME.options:
-        keys |= {f"option-{spec.name}", f"option-{spec.name}-help"}
-        keys |= {f"option-{spec.name}-{spec.write(value)}" for value in spec.values}
-    return frozenset(keys | {"game-title", "game-about"})
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    resource = FluentParser().parse((FOLDER / language / "barrage.ftl").read_text(encoding="utf-8"))
-    found: dict[str, ftl.Message] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is written twice"
-            found[entry.id.name] = entry
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_has_a_message_and_every_message_is_used(language: str) -> None:
-    assert {key for key in messages(language) if not key.startswith("part-")} == used_keys()
-
-
-class References(Visitor):
-    """Collects the messages that a message refers to."""
-
-    def __init__(self) -> None:
-        self.messages: set[str] = set()
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_building_block_is_used(language: str) -> None:
-    found = References()
-    written = messages(language)
-    for message in written.values():
-        found.visit(message)
-    assert {key for key in written if key.startswith("part-")} == {key for key in found.messages if key.startswith("part-")}
 
 
 def said_in(players: int, options: dict[str, object], seed: int) -> Iterator[Phrase]:
@@ -170,9 +80,6 @@ def test_rare_phrases_can_be_said(language: str) -> None:
     assert len({speaker.text("criterion", id=name) for name in every}) == len(every)
     reasons = ["no-system", "leads", "no-contract", "no-water", "cannot-build", "no-patent", "empty-wheel", "last-round"]
     assert len({speaker.text("automa-reason", id=name) for name in reasons}) == len(reasons)
-    for key in used_keys():
-        if key.startswith(("option-", "phase-", "icon-", "trigger-", "game-")):
-            assert speaker.text(key)
 
 
 def pack_effects() -> dict[str, Effect[Any]]:
@@ -211,9 +118,38 @@ def test_effects_read_draw_and_differ(language: str) -> None:
             assert texts.setdefault(words, alike) == alike, words
 
 
-@pytest.mark.parametrize(("language", "other"), [("de", "en"), ("hu", "en"), ("hu", "de")])
-def test_no_message_is_left_in_another_language(language: str, other: str) -> None:
-    written = [key for key in used_keys() if key.startswith(("option-", "phase-", "icon-", "trigger-", "refusal-", "game-"))]
-    plain = [key for key in written if not key.startswith("refusal-") or key in ("refusal-no-place", "refusal-site-taken")]
-    same = {key for key in plain if Speaker(language, "barrage").text(key) == Speaker(other, "barrage").text(key)}
-    assert same == {"game-title"}
+TOLD_BY_AN_AUTOMA = {
+    "en": [
+        "Automa 1 turns a tile: criteria of tile 9, rows of tile 4.",
+        "Automa 1 skips row 1 (production −1 for a green contract): no system with water yields energy.",
+        "Automa 1 carries out row 2: build base in the mountains.",
+        "Automa 1 chooses D1U: red space and first from the tile's start site.",
+        "Automa 1 builds a base at D1U with the basic base tile: 5 excavators.",
+    ],
+    "de": [
+        "Automa 1 deckt ein Plättchen auf: Kriterien von Plättchen 9, Zeilen von Plättchen 4.",
+        "Automa 1 überspringt Zeile 1 (Stromerzeugung −1 für einen grünen Auftrag): kein System mit Wasser bringt Energie.",
+        "Automa 1 führt Zeile 2 aus: Basis im Gebirge bauen.",
+        "Automa 1 wählt D1U: roter Platz und der erste ab dem Startplatz des Plättchens.",
+        "Automa 1 baut eine Basis auf D1U mit dem einfachen Basis-Plättchen: 5 Bagger.",
+    ],
+    "hu": [
+        "Automa 1 lapkát fordít (szempontok: 9. lapka, sorok: 4. lapka).",
+        "Automa 1 kihagy egy sort (1. sor, áramtermelés −1 egy zöld szerződésért): nincs energiát adó rendszere vízzel.",
+        "Automa 1 végrehajt egy sort (2. sor): gátalap építése a hegységben.",
+        "Automa 1 választása D1U: piros hely és az első a lapka kezdőhelyétől.",
+        "Automa 1 gátalapot épít ide: D1U (gátalap-alaplapka, 5 markoló).",
+    ],
+}
+
+
+@rule("BA-25", "BA-26", "BA-31", "BA-32", "BA-33")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_automa_tells_which_row_it_carries_out_and_why_that_site(language: str) -> None:
+    scene = solo(level=2)
+    tiles = [tile for tile in range(20) if tile not in (9 - 1, 4 - 1)]
+    scene.state.automa_pile, scene.state.automa_discard = [*tiles, 4 - 1, 9 - 1], []
+    scene.run(AutomaTurn(AUTOMA))
+    speaker = Speaker(language, "barrage", GAME.automatic_sides(1))
+    told = [speaker.say(happening.words(0)) for happening in scene.log.happenings]
+    assert told[:5] == TOLD_BY_AN_AUTOMA[language]

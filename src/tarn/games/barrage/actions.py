@@ -35,9 +35,9 @@ def why_not_space(state: Barrage, side: int, space: int) -> Refusal | None:
         return SPACE_TAKEN
     company = state.sides[side]
     if company.engineers < data.engineers:
-        return Refusal("too-few-engineers", "BR-J3", {"needed": data.engineers})
+        return data.too_few_engineers
     if company.credits < data.credits:
-        return Refusal("too-few-credits", "BR-J5", {"missing": data.credits - company.credits})
+        return data.credits_missing[data.credits - company.credits]
     company.credits -= data.credits  # what the action itself costs must be payable from the rest (BR-R43)
     why = data.effect.why_not(state, side)
     company.credits += data.credits

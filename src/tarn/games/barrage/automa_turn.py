@@ -106,8 +106,8 @@ def turn_tile(state: Barrage) -> None:
         state.chance.shuffle(state.automa_pile)
 
 
-class AutomaRow(Task[Barrage]):
-    """Check one row on the game as it stands; the first one carried out ends the turn, but for dashed ones (BA-31 to BA-38)."""
+class TileTask(Task[Barrage]):
+    """A task at one row of a tile."""
 
     def __init__(self, side: int, tile: int, number: int) -> None:
         self.side = side
@@ -116,6 +116,10 @@ class AutomaRow(Task[Barrage]):
 
     def arguments(self) -> list[object]:
         return [self.side, self.tile, self.number]
+
+
+class AutomaRow(TileTask):
+    """Check one row on the game as it stands; the first one carried out ends the turn, but for dashed ones (BA-31 to BA-38)."""
 
     def run(self, state: Barrage) -> None:
         rows = state.content.automa[self.tile].rows
@@ -123,26 +127,18 @@ class AutomaRow(Task[Barrage]):
         why = why_not_row(state, self.side, row)
         if why != DONE:
             if state.listener is not None:
-                state.report("automa-skips", self.side, {"row": row.words(), "why": reason(why)})
+                state.report("automa-skips", self.side, {"number": self.number + 1, "row": row.words(), "why": reason(why)})
             state.push(AutomaRow(self.side, self.tile, self.number + 1))
             return
         if state.listener is not None:
-            state.report("automa-row", self.side, {"row": row.words()})
+            state.report("automa-row", self.side, {"number": self.number + 1, "row": row.words()})
         if row.goes_on():
             state.push(AutomaNext(self.side, self.tile, self.number + 1))
         carry_out(state, self.side, row)
 
 
-class AutomaNext(Task[Barrage]):
+class AutomaNext(TileTask):
     """After a dashed row the check goes on while there is an engineer left (BA-34, BA-38)."""
-
-    def __init__(self, side: int, tile: int, number: int) -> None:
-        self.side = side
-        self.tile = tile
-        self.number = number
-
-    def arguments(self) -> list[object]:
-        return [self.side, self.tile, self.number]
 
     def run(self, state: Barrage) -> None:
         if state.sides[self.side].engineers:

@@ -12,6 +12,8 @@ from tarn.games.barrage.content import (
     INCOMES,
     JILL,
     JOKER,
+    MOST_MACHINES,
+    MOST_SURCHARGE,
     SOLOMON,
     WILHELM,
     Space,
@@ -53,6 +55,11 @@ TAKEN: Final = Refusal("site-taken", "BR-G7")
 DAM_IN_BASIN: Final = Refusal("dam-in-basin", "BR-G4")
 NOTHING_TO_BUILD: Final = Refusal("nothing-to-build", "BR-J7")
 POWERHOUSE_IN_BASIN: Final = Refusal("powerhouse-in-basin", "BR-G5")
+FOUR_CONSTRUCTIONS: Final = Refusal("four-constructions", "BR-K28")
+# Made once, not at every look: by the number that is needed or missing.
+TOO_FEW_MACHINES: Final = [Refusal("too-few-machines", "BR-K8", {"needed": needed}) for needed in range(MOST_MACHINES + 1)]
+NO_SURCHARGE_LEFT: Final = [Refusal("too-few-credits", "BR-K12", {"missing": missing}) for missing in range(MOST_SURCHARGE + 1)]
+PIECES_OF_KIND: Final = [[BASE], [ELEVATION], [CONDUIT], [POWERHOUSE], [BASE, ELEVATION, CONDUIT, POWERHOUSE]]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -187,8 +194,7 @@ def space_credits(state: Barrage, side: int, tile: int) -> int:
 
 def pieces_of(tile: int) -> list[int]:
     """Return the pieces a tile can build (BR-K5)."""
-    kind = kind_of(tile)
-    return [BASE, ELEVATION, CONDUIT, POWERHOUSE] if kind == JOKER else [kind]
+    return PIECES_OF_KIND[kind_of(tile)]
 
 
 def why_not_built(state: Barrage, side: int, tile: int, piece: int, site: int, budget: int) -> Refusal | None:
@@ -201,9 +207,9 @@ def why_not_built(state: Barrage, side: int, tile: int, piece: int, site: int, b
         return why
     credits = budget - site_credits(state, side, tile, piece, site)
     if credits < 0:
-        return Refusal("too-few-credits", "BR-K12", {"missing": -credits})
+        return NO_SURCHARGE_LEFT[-credits]
     if not can_pay(state, side, tile, piece, site, credits):
-        return Refusal("too-few-machines", "BR-K8", {"needed": price(state, side, tile, piece, site)})
+        return TOO_FEW_MACHINES[price(state, side, tile, piece, site)]
     return None
 
 
@@ -240,8 +246,10 @@ def has_site(state: Barrage, side: int, tile: int) -> bool:
 
 
 def is_beyond_means(state: Barrage, side: int, tile: int, piece: int, budget: int) -> bool:
-    """Say whether even the cheapest site costs more machines than there could be; saves looking at every site."""
+    """Say whether even the cheapest site costs more machines than there could be, or no dam can be raised; saves looking at every site."""
     company = state.sides[side]
+    if piece == ELEVATION and not company.built[BASE]:
+        return True
     technology = state.content.technology[tile]
     if technology.no_machines or technology.any_machines or company.has_officer(SOLOMON):
         return False
@@ -259,7 +267,7 @@ def why_not_tile(state: Barrage, side: int, tile: int) -> Refusal | None:
     if needs_space(state, side, tile):
         space = next_space(state, side)
         if space is None:
-            return Refusal("four-constructions", "BR-K28")
+            return FOUR_CONSTRUCTIONS
         if state.sides[side].engineers < space.engineers:
             return Refusal("too-few-engineers", "BR-J3", {"needed": space.engineers})
         if state.sides[side].credits < space.credits:

@@ -8,7 +8,7 @@ from tarn.engine.effect import Effect, On
 from tarn.engine.errors import PackError
 from tarn.engine.language import Vocabulary
 from tarn.engine.pack import Pack, PackEntry
-from tarn.engine.phrase import Phrase
+from tarn.engine.phrase import Phrase, Refusal
 from tarn.games.barrage.rows import ROWS, Row
 from tarn.games.barrage.sites import (
     AREAS,
@@ -25,7 +25,9 @@ from tarn.games.barrage.sites import (
 )
 from tarn.games.barrage.standing import (
     ANY_MACHINES,
+    BASE_PRICE,
     CONDUIT_CAP,
+    CONDUIT_MIXERS,
     LESS_ENERGY,
     NO_ENGINEERS,
     NO_MACHINES,
@@ -108,6 +110,9 @@ COMPANY_SPACES: Final = [f"company-{number}" for number in range(1, 5)]
 OFFICER_SPACES: Final = ["mahiri-1", "mahiri-2"]
 FIRST_PATENT_SPACE: Final = len(SPACES) - PATENTS
 
+MOST_MACHINES: Final = 10  # the dearest conduit (BR-K18), and as much as a pack can ask for a piece
+HIGHEST_VALUE: Final = 5  # of a conduit (BR-F11)
+MOST_SURCHARGE: Final = 9  # as much as a pack can ask for a red site
 INCOMES: Final = [2, 4, 5]  # the pieces of a row that uncover an income (BR-I3)
 INCOME_ROWS: Final = 3  # the powerhouse row has none (BR-I6)
 HEADSTREAM_TILES: Final = 8
@@ -224,10 +229,13 @@ class Space:
         self.players = players
         self.effect = effect
         self.section = SECTIONS.index(name.split("-", maxsplit=1)[0]) if name.split("-", maxsplit=1)[0] in SECTIONS else -1
+        # Made once, not whenever somebody looks at the space.
+        self.too_few_engineers = Refusal("too-few-engineers", "BR-J3", {"needed": engineers})
+        self.credits_missing = [Refusal("too-few-credits", "BR-J5", {"missing": missing}) for missing in range(self.credits + 1)]
 
     def words(self) -> Phrase:
         """Return the space in words: what it does and what it takes."""
-        return Phrase("space", {"effect": self.effect.words(), "engineers": self.engineers, "credits": self.credits})
+        return Phrase("space", {"id": self.name, "effect": self.effect.words(), "engineers": self.engineers, "credits": self.credits})
 
 
 class Contract:
@@ -384,19 +392,19 @@ class _Loader:
 
     def _map(self, made: MapData) -> None:
         for index, entry in enumerate(self.row("area", list(AREAS))):
-            made.base_price[index] = entry.number_in("base", 1, 10)
-            made.elevation_price[index] = entry.number_in("elevation", 1, 10)
+            made.base_price[index] = entry.number_in("base", 1, MOST_MACHINES)
+            made.elevation_price[index] = entry.number_in("elevation", 1, MOST_MACHINES)
         for index, entry in enumerate(self.row("basin", _numbers(BASINS), True)):
             made.area[index] = AREAS.index(entry.word("area", list(AREAS)))
             made.river[index] = entry.number_in("river", 0, BASINS) - 1
             if made.river[index] != OUT and made.river[index] <= index:
                 raise entry.error("river", "a river runs to a basin of a higher number, or to 0")
         for index, entry in enumerate(self.row("dam", list(DAM_IDS))):
-            made.dam_surcharge[index] = entry.number_in("surcharge", 0, 9)
+            made.dam_surcharge[index] = entry.number_in("surcharge", 0, MOST_SURCHARGE)
         for index, entry in enumerate(self.row("powerhouse", list(HOUSE_IDS))):
-            made.house_surcharge[index] = entry.number_in("surcharge", 0, 9)
+            made.house_surcharge[index] = entry.number_in("surcharge", 0, MOST_SURCHARGE)
         for index, entry in enumerate(self.row("conduit", list(CONDUIT_IDS))):
-            made.value[index] = entry.number_in("value", 1, 5)
+            made.value[index] = entry.number_in("value", 1, HIGHEST_VALUE)
             made.end[index] = entry.number_in("to", 1, BASINS) - 1
             made.ending[made.end[index]].append(index)
 
@@ -459,6 +467,8 @@ class _Loader:
         effect = entry.effect(field, self.vocabulary)
         if not isinstance(effect, On):
             raise entry.error(field, "an ability has an occasion: 'on …: …'")
+        if max(amount_of(effect, BASE_PRICE), HIGHEST_VALUE * amount_of(effect, CONDUIT_MIXERS)) > MOST_MACHINES:
+            raise entry.error(field, f"no piece can cost more than {MOST_MACHINES} machines")
         return effect
 
     def _automa(self, entry: PackEntry) -> AutomaTile:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tarn.engine.effect import Count, Effect
+from tarn.engine.effect import Count, Effect, Goods
 from tarn.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
 from tarn.engine.phrase import Icon, Phrase, Refusal
 from tarn.games.barrage.automa import automa_drops, automa_places, automa_power, automa_produces
@@ -33,12 +33,8 @@ TURN: Final = 7
 GOODS: Final = ["point", "credit", "excavator", "mixer", "machine", "energy", "power", "turn"]
 
 
-class Gain(Effect[Barrage]):
+class Gain(Goods[Barrage]):
     """`credit 2`, `machine 1`, `turn 3`: `energy` only moves the marker, `power` can be used for a contract (BR-L19, BR-L20)."""
-
-    def __init__(self, good: int, amount: int) -> None:
-        self.good = good
-        self.amount = amount
 
     def perform(self, state: Barrage, seat: int) -> None:
         if self.good == POINT:
@@ -58,23 +54,8 @@ class Gain(Effect[Barrage]):
         else:
             gain_power(state, seat, self.amount)
 
-    def words(self) -> Phrase:
-        return Phrase(f"gain-{GOODS[self.good]}", {"count": self.amount})
-
-    def icons(self) -> list[Icon]:
-        return [Icon(GOODS[self.good], self.amount)]
-
-    def source(self) -> str:
-        return f"{GOODS[self.good]} {self.amount}"
-
-    def has_amount(self) -> bool:
-        return True
-
-    def gives(self) -> str:
+    def word(self) -> str:
         return GOODS[self.good]
-
-    def measure(self, state: Barrage, seat: int) -> int:
-        return self.amount
 
     def resized(self, amount: int) -> Gain:
         return Gain(self.good, amount)
@@ -135,6 +116,8 @@ class Place(Effect[Barrage]):
         return Phrase("gain-piece", {"piece": piece_words(self.piece), "kind": PIECES[self.piece], "limit": self.limit})
 
     def icons(self) -> list[Icon]:
+        if self.piece == BASE:
+            return [Icon("place-base"), Icon(f"in-{WHERE[self.limit - 1]}")]
         return [Icon(f"place-{PIECES[self.piece]}", self.limit)]
 
     def source(self) -> str:

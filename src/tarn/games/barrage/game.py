@@ -8,7 +8,11 @@ from typing import Final
 
 from tarn.engine.chance import Chance
 from tarn.engine.errors import OptionError
+from tarn.engine.facts import FactKind, Facts
+from tarn.engine.forecast import Forecast
 from tarn.engine.game import Game, OptionSpec, check_packs
+from tarn.engine.happening import Happening
+from tarn.engine.observation import Observation
 from tarn.engine.pack import Pack, read_pack
 from tarn.engine.phrase import Phrase
 from tarn.engine.saving import Reader
@@ -16,11 +20,14 @@ from tarn.engine.state import ScoreLine
 from tarn.games.barrage import actions, automa, automa_turn, construction, contracts, production, rounds, scoring, setup, supply, water
 from tarn.games.barrage.content import load_content
 from tarn.games.barrage.effects import VOCABULARY
+from tarn.games.barrage.facts import fact_kinds, facts
+from tarn.games.barrage.heuristics import forecast
 from tarn.games.barrage.invariants import check_position
 from tarn.games.barrage.lexicon import LEXICON, target_of
+from tarn.games.barrage.observation import observe
 from tarn.games.barrage.position import dump_table, load_table
 from tarn.games.barrage.scoring import places, quick_scores, score_sheet
-from tarn.games.barrage.setup import AUTOMA_OPTIONS, NO_AUTOMA, SetUp
+from tarn.games.barrage.setup import AUTOMA_OPTIONS, NO_AUTOMA, SetUp, automa_levels
 from tarn.games.barrage.table import FINISHED, NOTHING, Barrage
 from tarn.games.barrage.view import view
 from tarn.games.barrage.worlds import resample
@@ -124,6 +131,9 @@ class BarrageGame(Game[Barrage]):
     def view(self, state: Barrage, player: int | None) -> dict[str, object]:
         return view(state, player)
 
+    def observe(self, state: Barrage, player: int, seen: Observation) -> None:
+        observe(state, player, seen)
+
     def resample(self, state: Barrage, player: int, luck: Chance) -> Barrage:
         return resample(state, player, luck)
 
@@ -152,8 +162,18 @@ class BarrageGame(Game[Barrage]):
     def check(self, state: Barrage) -> None:
         check_position(state)
 
-    def automatic_sides(self, players: int) -> dict[int, Phrase]:
-        return {players + number: Phrase("automa", {"number": number + 1}) for number in range(4 - players)}
+    def forecast(self, state: Barrage) -> Forecast:
+        return forecast(state)
+
+    def fact_kinds(self) -> list[FactKind]:
+        return fact_kinds(self.content, self.counts[-1])
+
+    def facts(self, opening: Barrage, log: list[Happening], end: Barrage) -> Facts:
+        return facts(opening, log, end)
+
+    def automatic_sides(self, players: int, options: Mapping[str, object] | None = None) -> dict[int, Phrase]:
+        automas = SEVERAL[-1] - players if options is None else len(automa_levels(self.settle(players, options)))
+        return {players + number: Phrase("automa", {"number": number + 1}) for number in range(automas)}
 
     def target(self, move: int) -> str:
         return target_of(move)

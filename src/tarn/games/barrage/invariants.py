@@ -26,7 +26,7 @@ def check_position(state: Barrage) -> None:
         ("BR-M10", too_many_contracts(state)),
         ("BR-Z11", any(company.points != sum(company.gained) for company in state.sides)),
         ("BR-J1", sorted(state.order) != list(range(len(state.sides)))),
-        ("BA-17", [company.level for company in state.sides] != [0] * state.players + automa_levels(state)),
+        ("BA-17", [company.level for company in state.sides] != [0] * state.players + automa_levels(state.options)),
         ("BA-16", automa_tiles_lost(state)),
     ):
         if broken:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tarn.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
-from tarn.games.barrage.content import COMPANIES, CONTRACTS, OFFICERS, SPACES, TILES
+from tarn.games.barrage.content import COMPANIES, CONTRACTS, MOST_MACHINES, OFFICERS, SPACES, TILES
 from tarn.games.barrage.sites import CONDUIT_IDS, DAM_BASINS, DAM_IDS, HEADSTREAM_IDS, SITE_IDS
 
 ENGINEERS: Final = 12
 MOST_DROPS: Final = 4
-MOST_MACHINES: Final = 10  # the dearest conduit (BR-K18)
 MOST_CHOSEN: Final = 4  # machines of choice named in one move
 
 

@@ -61,8 +61,8 @@ def driven_basins(state: Barrage, side: int, excluded: int) -> list[int]:
     return found
 
 
-def productions(state: Barrage, side: int, modifier: int, second: bool, excluded: int) -> list[int]:
-    """Return every legal production by number: payable and of at least 1 energy (BR-L7, BR-R43, BR-R64)."""
+def productions(state: Barrage, side: int, modifier: int, second: bool, excluded: int, any_will_do: bool = False) -> list[int]:
+    """Return every legal production by number: payable and of at least 1 energy (BR-L7, BR-R43, BR-R64); or just one of them."""
     found: list[int] = []
     credits = state.sides[side].credits
     for basin in driven_basins(state, side, excluded):
@@ -75,6 +75,8 @@ def productions(state: Barrage, side: int, modifier: int, second: bool, excluded
                         break
                     if total_of(state, side, conduit, drops, modifier, second) >= 1:
                         found.append(route_index(dam, conduit, drops))
+                        if any_will_do:
+                            return found
     found.sort()
     return found
 
@@ -83,7 +85,7 @@ def why_no_production(state: Barrage, side: int, modifier: int) -> Refusal | Non
     """Return why a side cannot produce with a modifier now, or None (BR-J7, BR-L1)."""
     if not state.sides[side].built[3]:
         return NO_POWERHOUSE
-    return None if productions(state, side, modifier, False, NOTHING) else NO_PRODUCTION
+    return None if productions(state, side, modifier, False, NOTHING, True) else NO_PRODUCTION
 
 
 def drive(state: Barrage, side: int, route: int, total: int) -> None:
@@ -175,7 +177,7 @@ class SecondProduction(Task[Barrage]):
         return [self.seat, self.first]
 
     def run(self, state: Barrage) -> None:
-        if productions(state, self.seat, 0, True, self.first):
+        if productions(state, self.seat, 0, True, self.first, True):
             state.push(ChooseProduction(self.seat, 0, SECOND, self.first))
 
 
@@ -190,5 +192,5 @@ class FreeProduction(Task[Barrage]):
         return [self.seat, self.modifier]
 
     def run(self, state: Barrage) -> None:
-        if productions(state, self.seat, self.modifier, False, NOTHING):
+        if productions(state, self.seat, self.modifier, False, NOTHING, True):
             state.push(ChooseProduction(self.seat, self.modifier, BY_TILE, NOTHING))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tarn.engine.agenda import Ask, Task
@@ -53,9 +54,9 @@ AUTOMA_OPTIONS: Final = ["automa-1", "automa-2", "automa-3"]
 NO_AUTOMA: Final = "none"
 
 
-def automa_levels(state: Barrage) -> list[int]:
-    """Return the levels of the Automas at this table (BA-17)."""
-    chosen = [str(state.options.get(name, NO_AUTOMA)) for name in AUTOMA_OPTIONS]
+def automa_levels(options: Mapping[str, object]) -> list[int]:
+    """Return the levels of the Automas at a table with these options (BA-17)."""
+    chosen = [str(options.get(name, NO_AUTOMA)) for name in AUTOMA_OPTIONS]
     return [int(level) for level in chosen if level != NO_AUTOMA]
 
 
@@ -63,7 +64,7 @@ class SetUp(Task[Barrage]):
     """Lay the table, give out companies, then play (BR-B1 to BR-B19)."""
 
     def run(self, state: Barrage) -> None:
-        levels = automa_levels(state)
+        levels = automa_levels(state.options)
         state.sides = [Company() for side in range(state.players + len(levels))]
         for number, level in enumerate(levels):
             state.sides[state.players + number].level = level

@@ -54,7 +54,7 @@ class Standing(Effect[Any]):
         return Phrase("ability", {"kind": STANDING[self.kind], "amount": self.amount})
 
     def icons(self) -> list[Icon]:
-        return [Icon("ability", self.amount)]
+        return [Icon(STANDING[self.kind], self.amount)]
 
     def source(self) -> str:
         return f"{STANDING[self.kind]} {self.amount}" if self.kind in WITH_AMOUNT else STANDING[self.kind]

@@ -11,6 +11,7 @@ from tarn.games.barrage.content import (
     SPACES,
     TILES,
 )
+from tarn.games.barrage.scoring import NO_ENERGY_LOSS, bonus_points, energy_credits, objective_count, rank_points
 from tarn.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS
 from tarn.games.barrage.table import CLOSED, NEUTRAL, NOBODY, NOTHING, PHASES, SECTORS, SOURCES, Barrage
 from tarn.games.barrage.water import capacity
@@ -40,6 +41,7 @@ def view(state: Barrage, player: int | None) -> dict[str, object]:
         "inventions": len(state.inventions),
         "draft": draft_view(state),
         "automa": automa_view(state),
+        "prospects": prospects_view(state),
         "sides": [side_view(state, side) for side in range(len(state.sides))],
         "scores": state.scores if state.over else None,
     }
@@ -89,7 +91,7 @@ def space_view(state: Barrage, space: int) -> dict[str, object]:
 
 def draft_view(state: Barrage) -> dict[str, object] | None:
     """Return what is left to choose in the draft."""
-    if not state.drafted:
+    if not state.drafted and not state.offered:
         return None
     return {
         "companies": {COMPANIES[company]: OFFICERS[officer] for company, officer in zip(state.drafted, state.bound, strict=True)},
@@ -98,10 +100,29 @@ def draft_view(state: Barrage) -> dict[str, object] | None:
 
 
 def automa_view(state: Barrage) -> dict[str, object] | None:
-    """Return the Automa's piles: the front on top of the draw pile is seen, the others are counted."""
+    """Return the Automa's piles: the front on top of the draw pile is seen, with its rows, the others are counted."""
     if not state.automa_pile:
         return None
-    return {"pile": len(state.automa_pile), "front": state.automa_pile[-1] + 1, "discard": [tile + 1 for tile in state.automa_discard]}
+    front = state.automa_pile[-1]
+    rows = [{"words": row.words().plain(), "icons": [icon.plain() for icon in row.icons()]} for row in state.content.automa[front].rows]
+    discard = [tile + 1 for tile in state.automa_discard]
+    return {"pile": len(state.automa_pile), "front": front + 1, "rows": rows, "discard": discard}
+
+
+def prospects_view(state: Barrage) -> list[dict[str, object]]:
+    """Return for every side what the round's scoring would give now, and what the objective counts (BR-U3 to BR-U14, BR-Z2)."""
+    ranks = rank_points([company.energy for company in state.sides])
+    scored = state.round > 0 and state.objective != NOTHING
+    return [
+        {
+            "place": ranks[side],
+            "credits": energy_credits(company.energy),
+            "loss": NO_ENERGY_LOSS if not company.energy else 0,
+            "bonus": bonus_points(state, side) if scored else 0,
+            "objective": objective_count(state, side, state.objective) if scored else 0,
+        }
+        for side, company in enumerate(state.sides)
+    ]
 
 
 def side_view(state: Barrage, side: int) -> dict[str, object]:

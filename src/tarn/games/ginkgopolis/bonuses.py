@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarn.engine.agenda import Task
-from tarn.engine.effect import Count, Effect
+from tarn.engine.effect import Count, Goods
 from tarn.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
 from tarn.engine.phrase import Icon, Phrase, Refusal
 from tarn.games.ginkgopolis.content import COLOURS, GOODS, POINT, RESOURCE, TILE, TRIGGERS, colour_of
@@ -11,12 +11,8 @@ from tarn.games.ginkgopolis.supply import gain
 from tarn.games.ginkgopolis.table import Table
 
 
-class Gain(Effect[Table]):
+class Gain(Goods[Table]):
     """`resource 1`, `tile 2`, `point 3`: goods from the general supply."""
-
-    def __init__(self, good: int, amount: int) -> None:
-        self.good = good
-        self.amount = amount
 
     def perform(self, table: Table, seat: int) -> None:
         gain(table, seat, self.good, self.amount)
@@ -29,23 +25,8 @@ class Gain(Effect[Table]):
             return Refusal("no-tile-in-supply", "GK-R15")
         return None
 
-    def words(self) -> Phrase:
-        return Phrase(f"gain-{GOODS[self.good]}", {"count": self.amount})
-
-    def icons(self) -> list[Icon]:
-        return [Icon(GOODS[self.good], self.amount)]
-
-    def source(self) -> str:
-        return f"{GOODS[self.good]} {self.amount}"
-
-    def has_amount(self) -> bool:
-        return True
-
-    def gives(self) -> str:
+    def word(self) -> str:
         return GOODS[self.good]
-
-    def measure(self, table: Table, seat: int) -> int:
-        return self.amount
 
     def resized(self, amount: int) -> Gain:
         return Gain(self.good, amount)

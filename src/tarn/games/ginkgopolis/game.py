@@ -7,7 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from tarn.engine.chance import Chance
+from tarn.engine.facts import FactKind, Facts
+from tarn.engine.forecast import Forecast
 from tarn.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
+from tarn.engine.happening import Happening
+from tarn.engine.observation import Observation
 from tarn.engine.pack import Pack, read_pack
 from tarn.engine.phrase import Phrase
 from tarn.engine.saving import Reader
@@ -15,15 +19,17 @@ from tarn.engine.state import ScoreLine
 from tarn.games.ginkgopolis import actions, bonuses, exploit, floor, hal, rounds, setup, supply, tokens, urbanize
 from tarn.games.ginkgopolis.bonuses import VOCABULARY
 from tarn.games.ginkgopolis.content import PLAYER_COLOURS, load_content
-from tarn.games.ginkgopolis.heuristics import evaluate
+from tarn.games.ginkgopolis.facts import fact_kinds, facts
+from tarn.games.ginkgopolis.heuristics import appeal, evaluate, forecast, is_quiet
 from tarn.games.ginkgopolis.invariants import check_position
 from tarn.games.ginkgopolis.lexicon import make_lexicon, target_of
+from tarn.games.ginkgopolis.observation import observe
 from tarn.games.ginkgopolis.position import dump_table, load_table
 from tarn.games.ginkgopolis.scoring import quick_scores, score_sheet
 from tarn.games.ginkgopolis.setup import SetUp
 from tarn.games.ginkgopolis.table import FINISHED, HAL, NOTHING, Table
 from tarn.games.ginkgopolis.view import view
-from tarn.games.ginkgopolis.worlds import resample
+from tarn.games.ginkgopolis.worlds import reopen, resample
 
 NAME: Final = "ginkgopolis"
 TITLE: Final = "Ginkgopolis"
@@ -96,6 +102,9 @@ class Ginkgopolis(Game[Table]):
     def view(self, state: Table, player: int | None) -> dict[str, object]:
         return view(state, player)
 
+    def observe(self, state: Table, player: int, seen: Observation) -> None:
+        observe(state, player, seen)
+
     def resample(self, state: Table, player: int, luck: Chance) -> Table:
         return resample(state, player, luck)
 
@@ -121,10 +130,28 @@ class Ginkgopolis(Game[Table]):
     def check(self, state: Table) -> None:
         check_position(state)
 
+    def forecast(self, state: Table) -> Forecast:
+        return forecast(state)
+
     def evaluate(self, state: Table, player: int) -> float:
         return evaluate(state, player)
 
-    def automatic_sides(self, players: int) -> dict[int, Phrase]:
+    def appeal(self, state: Table, player: int, moves: list[int]) -> list[float]:
+        return appeal(state, player, moves)
+
+    def is_quiet(self, state: Table) -> bool:
+        return is_quiet(state)
+
+    def reopen(self, world: Table, player: int) -> None:
+        reopen(world, player)
+
+    def fact_kinds(self) -> list[FactKind]:
+        return fact_kinds(self.content, self.counts[-1])
+
+    def facts(self, opening: Table, log: list[Happening], end: Table) -> Facts:
+        return facts(opening, end)
+
+    def automatic_sides(self, players: int, options: Mapping[str, object] | None = None) -> dict[int, Phrase]:
         return {HAL: Phrase("hal")} if players == 1 else {}
 
     def target(self, move: int) -> str:

@@ -12,27 +12,52 @@ from typing import Any, Final
 
 from tarn.engine.agenda import ChooseOne
 from tarn.engine.effect import By, Effect, Either, InAnyOrder, InOrder, Per
+from tarn.engine.forecast import Forecast
 from tarn.games.ginkgopolis.bonuses import BuildingsFrom, BuildingsUpTo, CardsOf, CardsWith, Gain, PayBonuses, ResourcesOn
 from tarn.games.ginkgopolis.city import DIRECTIONS, NOBODY, Building
-from tarn.games.ginkgopolis.content import END, EXPLOIT, FLOOR, NUMBERS, POINT, RESOURCE, TILES, URBANIZE, colour_of, is_building_card
+from tarn.games.ginkgopolis.content import (
+    COLOURS,
+    END,
+    EXPLOIT,
+    FLOOR,
+    NUMBERS,
+    POINT,
+    RESOURCE,
+    TILES,
+    URBANIZE,
+    colour_of,
+    is_building_card,
+)
 from tarn.games.ginkgopolis.exploit import TakeGoods, designated
 from tarn.games.ginkgopolis.floor import price_in_points, price_in_resources
+from tarn.games.ginkgopolis.lexicon import ALONE, LAY, NEW_HAND, PLAY, TOKEN
 from tarn.games.ginkgopolis.scoring import POINTS_PER_NEW_HAND, shares_of
 from tarn.games.ginkgopolis.supply import GainTiles
 from tarn.games.ginkgopolis.table import CHOOSING, HAL, NOTHING, Side, Table
 from tarn.games.ginkgopolis.urbanize import ExploitNeighbours
 
-RESOURCE_WORTH: Final = 1.5  # the first one held, with many rounds to come
-TILE_WORTH: Final = 1.7
+RESOURCE_WORTH: Final = 0.3  # the first one held in the last round, and more for each round to come
+RESOURCE_PER_ROUND: Final = 0.14
+TILE_WORTH: Final = 3.0  # the first one held
 RESOURCES_PER_ROUND: Final = 2.0  # what a side can place
 TILES_PER_ROUND: Final = 0.7
 DRAWN_PER_ROUND: Final = 1.0  # tiles that leave the supply for each player and round
 PLACED_PER_ROUND: Final = 1.3  # resources that leave a side's supply for good in a round
 RETURNED: Final = 0.3  # the part of held tiles that players give back when the supply is empty
 SPELLS: Final = [0.36, 0.26, 0.38]  # how often each action is chosen: exploit, urbanize, floor
-EARLY_DISTRICT: Final = 0.55  # how much of a district's points survives a whole game
+SPELL_WORTH: Final = [0.45, 0.2, 1.4]  # what a bonus for it is worth then, and more for each round to come: goods make more goods
+SPELL_GROWTH: Final = [0.08, 0.09, 0.03]
+DISTRICT: Final = 0.8  # how much of a district's points survives the last round, and how much less with each round to come
+EARLY_DISTRICT: Final = 0.025
+MOST_EACH: Final = 1.4  # what a bonus can bring each time, in the long run
 USUAL_ACTION: Final = 3.0  # what a side gets out of a round
 LONGEST: Final = 18.0
+HALS_CHANCE: Final = 0.03  # how often Hal will urbanize at one token
+FRESH_HAND: Final = 3.0  # what handing in a token for new cards brings, less its two points
+EARNED: Final = [0.0, 2.8, 4.1, 3.5, 3.5, 3.5]  # points that a round to come brings a side, by the number of players
+HAL_EARNS: Final = 4.8
+SPREAD: Final = 8.0  # how far a lead shifts in the last round, and in each before (of a logistic curve)
+SPREAD_PER_ROUND: Final = 0.4
 
 
 class Outlook:
@@ -41,13 +66,14 @@ class Outlook:
     def __init__(self, table: Table, seat: int, rounds: float) -> None:
         self.rounds = rounds
         self.seat = seat
-        self.settled = 1.0 - (1.0 - EARLY_DISTRICT) * min(1.0, rounds / LONGEST)
+        self.settled = 1.0 if table.over else DISTRICT - EARLY_DISTRICT * rounds
+        self.resource = RESOURCE_WORTH + RESOURCE_PER_ROUND * rounds
         self.can_return = table.exhaustions == 0 and not table.solo()
 
     def resources(self, count: float) -> float:
         """Return what so many held resources are worth: less each, the more there are, and nothing when the game is over."""
         usable = RESOURCES_PER_ROUND * self.rounds + 0.01
-        return RESOURCE_WORTH * usable * (1.0 - exp(-count / usable))
+        return self.resource * usable * (1.0 - exp(-count / usable))
 
     def tiles(self, count: float) -> float:
         """Return what so many held tiles are worth; what is not used can be given back once for a point (GK-G3)."""
@@ -103,7 +129,8 @@ def rounds_left(table: Table) -> float:
 def bonus_worth(table: Table, side: Side, trigger: int, bonus: Effect[Any], outlook: Outlook) -> float:
     """Return what a bonus card brings from now to the end: each time its occasion comes, or what it will score."""
     if trigger != END:
-        return SPELLS[trigger] * outlook.rounds * min(1.4, outlook.repeated(bonus, side))
+        each = min(MOST_EACH, outlook.repeated(bonus, side)) * (SPELL_WORTH[trigger] + SPELL_GROWTH[trigger] * outlook.rounds)
+        return SPELLS[trigger] * outlook.rounds * each
     measured = bonus.measure(table, outlook.seat)
     return measured + growth(bonus) * outlook.rounds
 
@@ -318,7 +345,7 @@ def best_action(table: Table, seat: int, card: int, outlook: Outlook) -> float:
     best = exploit_worth(table, seat, card, outlook)
     held = len(side.tiles)
     used = outlook.tiles(held) - outlook.tiles(held - 1) if held else 0.0
-    for tile in side.tiles:
+    for tile in highest_tiles(side):
         if is_payable(table, seat, card, tile):
             if is_building_card(card):
                 worth = floor_worth(table, seat, card, tile, outlook)
@@ -326,6 +353,15 @@ def best_action(table: Table, seat: int, card: int, outlook: Outlook) -> float:
                 worth = urbanize_worth(table, seat, card - TILES, tile, outlook)
             best = max(best, worth - used)
     return best
+
+
+def highest_tiles(side: Side) -> list[int]:
+    """Return the highest held tile of each colour: a lower one does nothing better, but for staying cheap to build over."""
+    highest = [NOTHING] * len(COLOURS)
+    for tile in side.tiles:
+        colour = colour_of(tile)
+        highest[colour] = max(highest[colour], tile)
+    return [tile for tile in highest if tile != NOTHING]
 
 
 def choice_worth(table: Table, seat: int, own: bool, outlook: Outlook) -> float:
@@ -402,13 +438,13 @@ def starting_goods(table: Table, side: Side, outlook: Outlook) -> float:
 
 def tokens_worth(table: Table) -> float:
     """Return what Hal may get at the tokens' cells; among people, everybody has the same chances there (GK-L13)."""
-    if not table.solo():
+    if not table.solo() or table.over:
         return 0.0
     heights = 0
     for cell in table.city.tokens:
         if cell >= 0:
             heights += table.city.heights_around(cell)
-    return 0.03 * heights
+    return HALS_CHANCE * heights
 
 
 def evaluate(table: Table, player: int) -> float:
@@ -429,3 +465,53 @@ def evaluate(table: Table, player: int) -> float:
         elif strongest == 0.0 or worth > strongest:
             strongest = worth
     return own - strongest
+
+
+def forecast(table: Table) -> Forecast:
+    """Return what every side should have at the end; what somebody holds and has not chosen yet counts as a usual action."""
+    rounds = rounds_left(table)
+    points = [0.0] * len(table.sides)
+    for district in table.city.districts(NUMBERS):
+        add_district(district, points, 1.0)
+    settled = Outlook(table, 0, rounds).settled
+    for seat in range(len(points)):
+        points[seat] = settled * points[seat] + side_worth(table, seat, False, rounds)
+        points[seat] += rounds * (HAL_EARNS if table.is_hal(seat) else EARNED[table.players])
+    if table.solo():
+        points[HAL] += tokens_worth(table)
+    return Forecast(points, SPREAD + SPREAD_PER_ROUND * rounds)
+
+
+def appeal(table: Table, seat: int, moves: list[int]) -> list[float]:
+    """Return how good moves look: cards and tiles by what they bring, other moves by the forecast after them."""
+    outlook = Outlook(table, seat, rounds_left(table))
+    if PLAY.has(moves[0]) or NEW_HAND.has(moves[0]):
+        return [best_action(table, seat, PLAY.index(move), outlook) if PLAY.has(move) else FRESH_HAND for move in moves]
+    if ALONE.has(moves[0]) or LAY.has(moves[0]):
+        chosen = table.sides[seat].chosen
+        return [laying_worth(table, seat, chosen, LAY.index(move) if LAY.has(move) else NOTHING, outlook) for move in moves]
+    if TOKEN.has(moves[0]):
+        return [-(HALS_CHANCE if table.solo() else 0.0) * table.city.heights_around(TOKEN.index(move)) for move in moves]
+    looks: list[float] = []
+    for move in moves:
+        after = table.copy()
+        after.apply(seat, move)
+        looks.append(forecast(after).lead(seat))
+    return looks
+
+
+def laying_worth(table: Table, seat: int, card: int, tile: int, outlook: Outlook) -> float:
+    """Return what a card with a held tile brings, less the tile."""
+    held = len(table.sides[seat].tiles)
+    used = outlook.tiles(held) - outlook.tiles(held - 1) if tile != NOTHING else 0.0
+    return action_worth(table, seat, card, tile, outlook) - used
+
+
+def is_quiet(table: Table) -> bool:
+    """Say whether a round begins: nobody has chosen and nothing is being carried out."""
+    if table.phase != CHOOSING:
+        return False
+    busy = 0
+    for side in table.sides:
+        busy += side.committed or side.chosen != NOTHING
+    return busy == 0

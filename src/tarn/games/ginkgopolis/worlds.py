@@ -3,30 +3,73 @@
 from __future__ import annotations
 
 from tarn.engine.chance import Chance
+from tarn.engine.hidden import Hidden
 from tarn.games.ginkgopolis.rounds import ChooseCard
 from tarn.games.ginkgopolis.supply import ChooseReturn, NewSupply
 from tarn.games.ginkgopolis.table import CHOOSING, DRAFT, NOTHING, Side, Table
 
 
 def resample(table: Table, player: int, luck: Chance) -> Table:
-    """Return a copy in which hidden cards, tiles, choices and future chance are drawn anew for this player."""
+    """Return a copy in which hidden cards, tiles, choices and future chance are drawn anew for this player.
+
+    With the same luck it is the same world, whichever of those the player cannot tell apart it is drawn from.
+    """
     world = table.copy()
     world.chance = Chance(luck.word(), luck.word(), luck.word(), luck.word())
     if world.phase == DRAFT and world.packs:
         redraw_draft(world, player, luck)
+    laid = [side.laid != NOTHING for side in world.sides]
+    undecided = [side.chosen != NOTHING and not side.shown for side in world.sides]
+    for seat in range(world.players):
+        if seat != player:
+            gather(world, seat, player)
     exchange_cards(world, player, luck)
     exchange_tiles(world, player, luck)
     returning = bool(world.lanes) and isinstance(world.agenda[-1], NewSupply)
     for seat in range(world.players):
-        if seat == player:
-            continue
-        side = world.sides[seat]
-        side.tiles.extend(side.returning)
-        side.returning = []
-        redraw_choice(world, seat, luck)
-        if returning:
+        if seat != player and undecided[seat]:
+            redraw_choice(world, seat, laid[seat], luck)
+        if seat != player and returning:
             redraw_return(world, seat, luck)
     return world
+
+
+def gather(world: Table, seat: int, player: int) -> None:
+    """Let another player take back what lies face down, and order all of it by what this player knows of it."""
+    side = world.sides[seat]
+    side.tiles.extend(side.returning)
+    side.returning = []
+    if not side.shown:
+        take_back(side)
+    side.hand = in_order(world.cards, side.hand, player)
+    side.tiles = in_order(world.faces, side.tiles, player)
+
+
+def in_order(hidden: Hidden, pieces: list[int], player: int) -> list[int]:
+    """Return pieces in an order that tells the player nothing: known ones by number, then the others by their shuffle."""
+    ordered = sorted([piece for piece in pieces if hidden.knows(player, piece)])
+    unknown = [(hidden.dealt[piece] << 16) + piece for piece in pieces if not hidden.knows(player, piece)]
+    return ordered + [number & 0xFFFF for number in sorted(unknown)]
+
+
+def reopen(world: Table, player: int) -> None:
+    """Give the others back what they have chosen in secret this round or return in secret, to choose again."""
+    if not world.lanes or world.phase == DRAFT:
+        return
+    returning = isinstance(world.agenda[-1], NewSupply)
+    for seat in range(world.players):
+        side = world.sides[seat]
+        if seat == player or world.lanes[seat]:
+            continue
+        if returning:
+            side.tiles.extend(side.returning)
+            side.returning = []
+            if side.tiles:
+                world.lanes[seat] = [ChooseReturn(seat)]
+        elif side.committed:
+            take_back(side)
+            side.committed = False
+            world.lanes[seat] = [ChooseCard(seat)]
 
 
 def exchange_cards(world: Table, player: int, luck: Chance) -> None:
@@ -54,17 +97,13 @@ def exchange_tiles(world: Table, player: int, luck: Chance) -> None:
             side.laid = instead[side.laid]
 
 
-def redraw_choice(world: Table, seat: int, luck: Chance) -> None:
-    """Redraw another player's choice of this round while it lies face down.
+def redraw_choice(world: Table, seat: int, had_tile: bool, luck: Chance) -> None:
+    """Redraw another player's choice of this round, which lay face down and has been taken back.
 
     In phase 1 only that a choice is made is public, so one not yet made begins anew and a finished one may have any tile
     or none; from phase 2 on it is public whether a tile lies there (GK-R38).
     """
     side = world.sides[seat]
-    if side.chosen == NOTHING or side.shown:
-        return
-    had_tile = side.laid != NOTHING
-    take_back(side)
     if not side.committed:
         world.lanes[seat] = [ChooseCard(seat)]
         return
@@ -79,8 +118,9 @@ def redraw_choice(world: Table, seat: int, luck: Chance) -> None:
 
 def take_back(side: Side) -> None:
     """Put a face-down choice back into hand and behind the screen."""
-    side.hand.append(side.chosen)
-    side.chosen = NOTHING
+    if side.chosen != NOTHING:
+        side.hand.append(side.chosen)
+        side.chosen = NOTHING
     if side.laid != NOTHING:
         side.tiles.append(side.laid)
         side.laid = NOTHING
@@ -135,6 +175,6 @@ def redraw_later_picks(world: Table, pack: int, player: int, luck: Chance) -> No
     if not own_picks or own_picks[-1] + world.players <= world.picks:  # never had it, or has it again and sees it all
         return
     cards = world.packs[pack]
-    later = cards[own_picks[-1] + 1 :]
+    later = sorted(cards[own_picks[-1] + 1 :])
     luck.shuffle(later)
     cards[own_picks[-1] + 1 :] = later

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tarn.engine.game import Game
+from tarn.terminal.boards.barrage import BarrageBoard
 from tarn.terminal.boards.board import Board
 from tarn.terminal.boards.ginkgopolis import GinkgopolisBoard
 from tarn.text import Speaker
 
-BOARDS: dict[str, type[Board]] = {"ginkgopolis": GinkgopolisBoard}
+BOARDS: dict[str, type[Board]] = {"barrage": BarrageBoard, "ginkgopolis": GinkgopolisBoard}
 
 
 def board_for(game: Game[Any], speaker: Speaker) -> Board:

@@ -1,0 +1,304 @@
+"""A bot that searches: many worlds it cannot tell from the real one, played on a little and judged (docs/bots.md).
+
+Every simulation draws a world for the seat, its future luck included, walks down what each seat knows (one tree a seat, so
+that nobody acts on what he cannot see), lets heuristics finish what is begun, and forecasts the end. What a seat does in
+secret descends in its own tree only: simultaneous decisions are made by each side on its own.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from math import exp
+from typing import Any, Final
+
+from tarn.bots.analysis import Analysis, Candidate, in_order
+from tarn.bots.bot import Bot
+from tarn.bots.tree import Edge, Node
+from tarn.engine.agenda import Ask
+from tarn.engine.chance import Chance
+from tarn.engine.errors import OptionError
+from tarn.engine.forecast import Forecast, result_of
+from tarn.engine.game import Game
+from tarn.engine.state import State
+
+FINISHED: Final = 1.0  # the spread of a finished game's forecast: nothing shifts any more
+FURTHEST: Final = 12  # moves of a principal line
+DISTANT: Final = 40.0  # a lead beyond all measure, in scales
+CLOSE_LOOK: Final = 4  # one in so many simulations goes into the move that was played
+ANYTHING: Final = -1  # the searching seat's first move is not prescribed
+
+
+class Tuning:
+    """The numbers of the search; how it fares with them is measured in docs/bots.md."""
+
+    def __init__(self) -> None:
+        self.daring = 8.0  # how much looks and curiosity count against results, in points
+        self.caution = 3.0  # by how many points an untried move is taken to be worse than the average
+        self.temperature = 2.0  # points by which a move must look better to be tried e times as often
+        self.margin = 0.15  # how much the points count beside winning
+        self.margin_scale = 25.0  # points
+
+
+class Memory:
+    """The trees after the bot's last move, and what its seat should see if nothing else has happened since."""
+
+    def __init__(self, player: int, view: str, trees: list[Node]) -> None:
+        self.player = player
+        self.view = view
+        self.trees = trees
+
+
+class Tally:
+    """What came out of the simulations that began with one move."""
+
+    def __init__(self, sides: int) -> None:
+        self.visits = 0
+        self.prescribed = 0  # of the visits, those that the search did not choose itself
+        self.win = 0.0
+        self.points = [0.0] * sides
+
+    def add(self, win: float, points: list[float]) -> None:
+        """Count one simulation."""
+        self.visits += 1
+        self.win += win
+        for side in range(len(points)):
+            self.points[side] += points[side]
+
+
+class Decision:
+    """A choice on the way of one simulation."""
+
+    def __init__(self, seat: int, node: Node, edge: Edge) -> None:
+        self.seat = seat
+        self.node = node
+        self.edge = edge
+
+    def learn(self, utility: float) -> None:
+        """Count what the seat got out of it."""
+        self.node.visits += 1
+        self.node.worth += utility
+        self.edge.visits += 1
+        self.edge.worth += utility
+
+
+class SearchBot(Bot):
+    """Thinks for a number of simulations (the same luck gives the same move) or of seconds."""
+
+    name = "search"
+
+    def __init__(self, simulations: int = 0, seconds: float = 0.0, tuning: Tuning | None = None) -> None:
+        if (simulations > 0) == (seconds > 0):
+            raise OptionError("a search needs a number of simulations or of seconds, not both")
+        self.simulations = simulations
+        self.seconds = seconds
+        self.tuning = Tuning() if tuning is None else tuning
+        self.memory: Memory | None = None
+
+    def choose(self, state: State, player: int, luck: Chance) -> int:
+        moves = state.moves(player)
+        return moves[0] if len(moves) == 1 else self.ponder(state, player, luck).best.move
+
+    def ponder(self, state: State, player: int, luck: Chance) -> Analysis:
+        """Return what leads to the bot's own choice, going on with what it thought before; untried moves have nothing to show."""
+        began = time.perf_counter()
+        search = Search(state, player, luck, self.tuning, self._remembered(state, player))
+        self._run(search, began)
+        analysis = search.analysis()
+        self._remember(search, analysis.best.move)
+        return analysis
+
+    def analyse(self, state: State, player: int, luck: Chance, played: int = ANYTHING) -> Analysis:
+        """Return what the search finds out about all legal moves of a player who is to move; the one played is looked at closely."""
+        began = time.perf_counter()
+        search = Search(state, player, luck, self.tuning, [])
+        self._run(search, began)
+        for move in state.moves(player):
+            if move not in search.tallies:  # so that there is something to say about every move
+                search.simulate(move)
+        if played != ANYTHING:
+            for extra in range(search.done // CLOSE_LOOK):  # else a move it dislikes is judged by a handful of simulations
+                search.simulate(played)
+        return search.analysis()
+
+    def _run(self, search: Search, began: float) -> None:
+        if self.simulations:
+            while search.done < self.simulations:
+                search.simulate()
+            return
+        end = began + self.seconds
+        while time.perf_counter() < end or not search.done:
+            search.simulate()
+
+    def _remember(self, search: Search, move: int) -> None:
+        """Keep the trees for the case that the same seat decides next, having seen nothing new."""
+        after = search.state.copy()
+        after.apply(search.player, move)
+        self.memory = None
+        if not after.over and after.seals == search.state.seals and search.player in after.to_move:
+            self.memory = Memory(search.player, seen_by(after, search.player), search.trees_after(move))
+
+    def _remembered(self, state: State, player: int) -> list[Node]:
+        """Return the trees of the last move if this is the decision that followed it, by all that the seat sees."""
+        memory = self.memory
+        if memory is None or memory.player != player or memory.view != seen_by(state, player):
+            return []
+        return memory.trees
+
+
+def luck_for(luck: Chance, part: int) -> Chance:
+    """Return luck for one of several searches of the same decision: always the same for the same luck and part."""
+    others = luck.copy()
+    words = [others.word() for number in range(4 * (part + 1))]
+    return Chance(words[-4], words[-3], words[-2], words[-1])
+
+
+def seen_by(state: State, player: int) -> str:
+    """Return all that a seat sees, as one text; of what it is asked, too."""
+    return json.dumps([state.game.name, state.view(player), state.moves(player)], sort_keys=True, default=str)
+
+
+class Search:
+    """The simulations of one decision."""
+
+    def __init__(self, state: State, player: int, luck: Chance, tuning: Tuning, trees: list[Node]) -> None:
+        self.state = state
+        self.player = player
+        self.luck = luck
+        self.tuning = tuning
+        self.game: Game[Any] = state.game
+        self.size = state.game.lexicon.size
+        self.trees = trees or [Node() for seat in range(state.players)]
+        self.tallies: dict[int, Tally] = {}
+        self.done = 0
+        self.point = 0.0  # what a point more is worth in chances to win, where both sides are even
+
+    # -- one simulation ------------------------------------------------------------------------------------------------
+
+    def simulate(self, first: int = ANYTHING) -> None:
+        """Draw a world, walk down the trees, play on, forecast, and let every decision on the way learn from it."""
+        world = self.state.resample(self.player, self.luck)
+        self.game.reopen(world, self.player)
+        if not self.done:
+            self.point = 0.25 / self.game.forecast(world).spread
+        way = self._walk(world, first)
+        forecast = self._forecast(world)
+        chances = result_of(world) if world.over else forecast.chances()
+        for decision in way:
+            decision.learn(self._utility(chances, forecast, decision.seat))
+        self._tally(way, first != ANYTHING, chances, forecast)
+        self.done += 1
+
+    def _walk(self, world: State, first: int) -> list[Decision]:
+        """Go down the trees with each seat's own decisions, until after one that is new the position can be judged."""
+        nodes = list(self.trees)
+        way: list[Decision] = []
+        fresh = False
+        while not world.over and not (fresh and self.game.is_quiet(world)):
+            seat = next_to_move(world)
+            moves = world.moves(seat)
+            secret = bool(world.lanes)
+            if len(moves) == 1:
+                edge = nodes[seat].edge(seat * self.size + moves[0], moves[0])
+            else:
+                nodes[seat].at_once = world.seals == self.state.seals
+                edge = self._decide(world, seat, moves, nodes[seat])
+                if first != ANYTHING and seat == self.player:
+                    edge = nodes[seat].edge(seat * self.size + first, first)
+                    first = ANYTHING
+                way.append(Decision(seat, nodes[seat], edge))
+                fresh = fresh or edge.visits == 0
+            world.apply(seat, edge.move)
+            self._descend(nodes, seat, edge, secret)
+        return way
+
+    def _decide(self, world: State, seat: int, moves: list[int], node: Node) -> Edge:
+        """Let a seat choose by what it has learnt; new moves are looked at first."""
+        base = seat * self.size
+        keys = [base + move for move in moves]
+        unseen = node.unseen(keys)
+        if unseen:
+            looks = self.game.appeal(world, seat, [key - base for key in unseen])
+            node.look(unseen, base, looks, self.tuning.temperature)
+        return node.select(keys, self.tuning.daring * self.point, self.tuning.caution * self.point)
+
+    def _descend(self, nodes: list[Node], seat: int, edge: Edge, secret: bool) -> None:
+        """Let everybody who sees the move follow it."""
+        nodes[seat] = edge.node
+        if secret:
+            return
+        key = seat * self.size + edge.move
+        for other in range(len(nodes)):
+            if other != seat:
+                nodes[other] = nodes[other].edge(key, edge.move).node
+
+    # -- what came of it -----------------------------------------------------------------------------------------------
+
+    def _forecast(self, world: State) -> Forecast:
+        if world.over:
+            return Forecast([float(score) for score in world.scores], FINISHED)
+        return self.game.forecast(world)
+
+    def _utility(self, chances: list[float], forecast: Forecast, seat: int) -> float:
+        """Return what a seat strives for: to win, and a little to be far ahead or not far behind."""
+        margin = 1.0 / (1.0 + exp(max(-DISTANT, min(DISTANT, -forecast.lead(seat) / self.tuning.margin_scale))))
+        return (1.0 - self.tuning.margin) * chances[seat] + self.tuning.margin * margin
+
+    def _tally(self, way: list[Decision], prescribed: bool, chances: list[float], forecast: Forecast) -> None:
+        """Count the simulation for the move of the searching seat that it began with."""
+        for decision in way:
+            if decision.seat == self.player:
+                move = decision.edge.move
+                tally = self.tallies.get(move)
+                if tally is None:
+                    tally = Tally(len(forecast.points))
+                    self.tallies[move] = tally
+                tally.add(chances[self.player], forecast.points)
+                tally.prescribed += prescribed
+                return
+
+    # -- the answer ----------------------------------------------------------------------------------------------------
+
+    def analysis(self) -> Analysis:
+        """Return what has been found out about every legal move."""
+        found: list[Candidate] = []
+        root = self.trees[self.player]
+        for move in self.state.moves(self.player):
+            edge = root.edge(self.player * self.size + move, move)
+            tally = self.tallies.get(move)
+            line = self._line(edge.node)
+            if tally is None:
+                found.append(Candidate(move, edge.visits, edge.mean(), [], line))
+                continue
+            points = [total / tally.visits for total in tally.points]
+            found.append(Candidate(move, edge.visits - tally.prescribed, tally.win / tally.visits, points, line))
+        return Analysis(self.player, self.done, in_order(found))
+
+    def _line(self, node: Node) -> list[int]:
+        """Return the seat's own decisions that should follow, as long as nobody else's come between and nothing is revealed."""
+        line: list[int] = []
+        for step in range(FURTHEST):
+            favourite = node.favourite()
+            if favourite is None or not node.at_once:
+                break
+            line.append(favourite.move)
+            node = favourite.node
+        return line
+
+    def trees_after(self, move: int) -> list[Node]:
+        """Return every seat's tree as it goes on after a move of the searching seat."""
+        nodes = list(self.trees)
+        edge = nodes[self.player].edge(self.player * self.size + move, move)
+        self._descend(nodes, self.player, edge, bool(self.state.lanes))
+        return nodes
+
+
+def next_to_move(state: State) -> int:
+    """Return the first seat that owes a decision."""
+    if state.lanes:
+        for seat in range(len(state.lanes)):
+            if state.lanes[seat]:
+                return seat
+    ask = state.agenda[-1]
+    assert isinstance(ask, Ask)
+    return ask.seat

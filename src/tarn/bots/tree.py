@@ -1,0 +1,99 @@
+"""The search tree of one seat: what it has seen happen, and how its own decisions turned out.
+
+A node is what a seat knows, not a position: its moves are those that were possible in any of the worlds looked at, and
+how often each was possible counts (information-set search). Moves of the others are edges too where the seat sees them.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+STEEPEST: Final = 12.0  # the highest exponent of a weight
+NOT_SET: Final = -1e9
+UNSEEN: Final = -1.0  # the weight of a move that nobody has looked at
+
+
+class Edge:
+    """One move, as a seat may make it or sees it made."""
+
+    def __init__(self, move: int) -> None:
+        self.move = move
+        self.node = Node()
+        self.visits = 0
+        self.available = 0  # how often it was possible
+        self.worth = 0.0  # the sum of what the seat got out of it, from 0 (lost) to 1 (won)
+        self.weight = UNSEEN  # how good it looks at first glance, as a weight among the possible ones
+
+    def mean(self) -> float:
+        """Return what the move has brought on average."""
+        return self.worth / self.visits if self.visits else 0.0
+
+
+class Node:
+    """What a seat knows at one point."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.visits = 0
+        self.worth = 0.0
+        self.level = NOT_SET  # the looks that have the weight 1
+        self.at_once = False  # nothing is revealed between the decision searched for and this one
+
+    def edge(self, key: int, move: int) -> Edge:
+        """Return the edge with this key; a new one if there is none."""
+        found = self.edges.get(key)
+        if found is None:
+            found = Edge(move)
+            self.edges[key] = found
+        return found
+
+    def mean(self) -> float:
+        """Return what the seat has got from here on average."""
+        return self.worth / self.visits if self.visits else 0.5
+
+    def unseen(self, keys: list[int]) -> list[int]:
+        """Return those of the moves that nobody has looked at yet."""
+        new: list[int] = []
+        for key in keys:
+            edge = self.edges.get(key)
+            if edge is None or edge.weight == UNSEEN:
+                new.append(key)
+        return new
+
+    def look(self, keys: list[int], base: int, looks: list[float], temperature: float) -> None:
+        """Give moves a weight by their looks."""
+        if self.level == NOT_SET:
+            self.level = max(looks)
+        for index in range(len(keys)):
+            edge = self.edge(keys[index], keys[index] - base)
+            edge.weight = exp(max(-STEEPEST, min(STEEPEST, (looks[index] - self.level) / temperature)))
+
+    def select(self, keys: list[int], daring: float, caution: float) -> Edge:
+        """Return the possible move with the best prospects: its mean, and a bonus for looks and for having been tried little (PUCT)."""
+        edges = [self.edges[key] for key in keys]
+        total = 0.0
+        tried = 0.0
+        for edge in edges:
+            edge.available += 1
+            total += edge.weight
+            if edge.visits:
+                tried += edge.weight
+        untried = self.mean() - caution * sqrt(tried / total)
+        best = edges[0]
+        highest = -1e9
+        for edge in edges:
+            mean = edge.worth / edge.visits if edge.visits else untried
+            prospect = mean + daring * edge.weight / total * sqrt(edge.available) / (1 + edge.visits)
+            if prospect > highest:
+                highest = prospect
+                best = edge
+        return best
+
+    def favourite(self) -> Edge | None:
+        """Return the edge tried most often, the better of equals; None if none was tried."""
+        best: Edge | None = None
+        for edge in self.edges.values():
+            if edge.visits and (best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.worth > best.worth)):
+                best = edge
+        return best

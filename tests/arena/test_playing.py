@@ -1,0 +1,236 @@
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import tarn
+from tarn.arena.crowd import in_order
+from tarn.arena.playing import Outcome, luck_for, play_bout
+from tarn.arena.results import plain_outcome
+from tarn.arena.schedule import Bout, Setting, schedule
+from tarn.bots import BOTS, Bot, BotKind, RandomBot, parse_bot
+from tarn.engine.facts import FactKind
+from tarn.terminal.files import read_record
+from tarn.text import LANGUAGES, Speaker
+from tests.engine.toy.game import TOY
+
+
+def plain(outcome: Outcome) -> dict[str, object]:
+    """Return all of a game but what the machine decides."""
+    data = plain_outcome(outcome)
+    del data["seconds"]
+    return data
+
+
+def random_setting(game: str, players: int, options: dict[str, object] | None = None) -> Setting:
+    return Setting(game, [], players, options or {}, ["random"], "3".rjust(32, "0"))
+
+
+@pytest.mark.parametrize(("game", "bots"), [("ginkgopolis", ["random", "greedy"]), ("barrage", ["random"])])
+def test_a_bout_is_repeatable(game: str, bots: list[str]) -> None:
+    setting = Setting(game, [], 2, {}, bots, "3".rjust(32, "0"))
+    bouts = list(schedule(setting, 2))
+    first = [plain(play_bout(setting, None, bout)) for bout in bouts]
+    assert first == [plain(play_bout(setting, None, bout)) for bout in bouts]
+    assert first[0]["scores"] != first[1]["scores"]
+
+
+def test_processes_give_the_games_in_order_and_the_same_ones() -> None:
+    setting = random_setting("ginkgopolis", 2)
+    bouts = list(schedule(setting, 9))
+    alone = [plain(outcome) for outcome in in_order(partial(play_bout, setting, None), bouts, 1)]
+    assert [plain(outcome) for outcome in in_order(partial(play_bout, setting, None), bouts, 2)] == alone
+    assert [game["deal"] for game in alone] == list(range(9))
+
+
+def test_whoever_stops_asking_stops_the_processes() -> None:
+    setting = random_setting("ginkgopolis", 2)
+    games = in_order(partial(play_bout, setting, None), list(schedule(setting, 1000)), 2)
+    assert next(games).bout.number == 0
+    games.close()  # type: ignore[attr-defined]
+
+
+def test_each_seat_has_its_own_luck() -> None:
+    lucks = {(luck_for(seed, seat, bot).word()) for seed in ("1", "2") for seat in (0, 1) for bot in ("random", "greedy")}
+    assert len(lucks) == 8
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_one_bot_thinks_does_not_change_what_another_draws(tmp_path: Path, seat: int) -> None:
+    first_moves = []
+    for opponent in ("random", "greedy"):
+        seating = ["random", opponent] if seat == 0 else [opponent, "random"]
+        setting = Setting("ginkgopolis", [], 2, {}, seating, "1".rjust(32, "0"))
+        for deal in range(6):
+            play_bout(setting, tmp_path / opponent, Bout(deal, deal, str(deal), seating))
+        records = [read_record(tmp_path / opponent / f"{deal:06d}.tarn")[0] for deal in range(6)]
+        first_moves.append([next(entry.move for entry in record.entries if entry.seat == seat) for record in records])
+    assert first_moves[0] == first_moves[1], "cards are chosen in secret, so the first choice depends on nothing else"
+    assert len(set(first_moves[0])) > 2
+
+
+def test_decisions_and_thinking_time_are_counted_by_seat() -> None:
+    setting = Setting("ginkgopolis", [], 2, {}, ["random", "greedy"], "1".rjust(32, "0"))
+    outcome = play_bout(setting, None, Bout(0, 0, "5", ["random", "greedy"]))
+    assert all(count > 20 for count in outcome.decisions)
+    assert outcome.seconds[1] > 5 * outcome.seconds[0] > 0
+
+
+def test_records_are_kept_and_replay_to_the_same_scores(tmp_path: Path) -> None:
+    setting = random_setting("barrage", 2)
+    outcomes = [play_bout(setting, tmp_path, bout) for bout in schedule(setting, 2)]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["000000.tarn", "000001.tarn"]
+    for number, outcome in enumerate(outcomes):
+        record, seats = read_record(tmp_path / f"{number:06d}.tarn")
+        assert seats == outcome.bout.seating
+        assert record.names == dict(enumerate(outcome.bout.seating))
+        assert tarn.replay(record, tarn.game("barrage")).state.scores == outcome.scores
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Facts
+# ---------------------------------------------------------------------------------------------------------------------
+
+MODES: list[tuple[str, int, dict[str, object]]] = [
+    ("ginkgopolis", 1, {}),
+    ("ginkgopolis", 3, {"characters": "draft"}),
+    ("ginkgopolis", 5, {}),
+    ("barrage", 1, {"automa-1": "4"}),
+    ("barrage", 3, {}),
+    ("barrage", 4, {"game": "introductory"}),
+    ("barrage", 2, {"automa-1": "1"}),
+]
+
+
+def named(kinds: list[FactKind]) -> set[str]:
+    return {f"{kind.name}:{name}" for kind in kinds for name in kind.names}
+
+
+@pytest.mark.parametrize(("game", "players", "options"), MODES, ids=str)
+def test_every_tag_of_a_game_is_one_that_has_words(game: str, players: int, options: dict[str, object]) -> None:
+    setting = random_setting(game, players, options)
+    known = named(tarn.game(game).fact_kinds())
+    for bout in schedule(setting, 3):
+        outcome = play_bout(setting, None, bout)
+        tags = [tag for side in outcome.facts.sides for tag in side] + outcome.facts.table
+        assert set(tags) <= known
+        assert len(outcome.facts.sides) == len(outcome.scores)
+        turns = [tag for side in outcome.facts.sides for tag in side if tag.startswith("turn:")]
+        assert sorted(turns) == [f"turn:{place + 1}" for place in range(len(turns))]
+        assert len(turns) >= players
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(tarn.GAMES))
+def test_every_kind_of_fact_can_be_said(game: str, language: str) -> None:
+    speaker = Speaker(language, game)
+    kinds = tarn.game(game).fact_kinds()
+    assert kinds[0].name == "turn"
+    assert len({speaker.say(kind.title) for kind in kinds}) == len(kinds)
+    for kind in kinds:
+        assert len({speaker.say(words) for words in kind.names.values()}) == len(kind.names) > 1
+
+
+def test_a_game_need_not_have_facts() -> None:
+    state = TOY.new(2, 1)
+    assert TOY.fact_kinds() == []
+    assert TOY.facts(state, [], state).sides == [[], []]
+
+
+def tags_of(outcome: Outcome, side: int, kind: str) -> list[str]:
+    return [tag.partition(":")[2] for tag in outcome.facts.sides[side] if tag.startswith(f"{kind}:")]
+
+
+def test_facts_of_ginkgopolis() -> None:
+    setting = random_setting("ginkgopolis", 3, {"characters": "draft", "first": 1, "colours": ["black", "white", "green"]})
+    outcome = play_bout(setting, None, next(schedule(setting, 1)))
+    assert [tags_of(outcome, seat, "turn") for seat in range(3)] == [["3"], ["1"], ["2"]]
+    assert [tags_of(outcome, seat, "colour") for seat in range(3)] == [["black"], ["white"], ["green"]]
+    characters = [name for seat in range(3) for name in tags_of(outcome, seat, "character")]
+    assert len(set(characters)) == 9
+
+
+def test_facts_of_barrage() -> None:
+    setting = random_setting("barrage", 4)
+    outcome = play_bout(setting, None, next(schedule(setting, 1)))
+    for kind in ("company", "officer", "start", "turn"):
+        names = [tags_of(outcome, seat, kind) for seat in range(4)]
+        assert all(len(name) == 1 for name in names), kind
+        assert len({name[0] for name in names}) == 4
+    opening = tarn.game("barrage").new(4, outcome.bout.seed)
+    assert [tags_of(outcome, seat, "turn") for seat in opening.order] == [["1"], ["2"], ["3"], ["4"]]
+    assert len([tag for tag in outcome.facts.table if tag.startswith("objective:")]) == 1
+    assert len([tag for tag in outcome.facts.table if tag.startswith("bonus:")]) == 5
+
+
+def test_facts_of_the_introductory_game_name_the_contracts_given() -> None:
+    setting = random_setting("barrage", 2, {"game": "introductory"})
+    outcome = play_bout(setting, None, next(schedule(setting, 1)))
+    assert all(len(tags_of(outcome, seat, "start")) == 1 for seat in range(2))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Bots with settings
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tuned(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
+    """Register a bot with two settings and return those it was made with last."""
+    given: dict[str, float] = {}
+
+    def make(**settings: float) -> Bot:
+        given.clear()
+        given.update(settings)
+        return RandomBot()
+
+    monkeypatch.setitem(BOTS, "tuned", BotKind("tuned", make, "bot-random", {"depth": int, "seconds": float}))
+    return given
+
+
+@pytest.mark.parametrize(
+    ("spec", "settings"),
+    [
+        ("tuned", {}),
+        ("tuned:depth=3", {"depth": 3}),
+        ("tuned:seconds=0.1", {"seconds": 0.1}),
+        ("tuned:depth=2,seconds=2", {"depth": 2, "seconds": 2.0}),
+    ],
+)
+def test_a_bot_can_be_written_with_settings(tuned: dict[str, float], spec: str, settings: dict[str, float]) -> None:
+    parse_bot(spec)
+    assert tuned == settings
+    assert {name: type(value) for name, value in tuned.items()} == {name: type(value) for name, value in settings.items()}
+
+
+@pytest.mark.usefixtures("tuned")
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("tunde", "Did you mean 'tuned'"),
+        ("tunde:depth=3", "Did you mean 'tuned'"),
+        ("tuned:dept=3", "Did you mean 'depth'"),
+        ("tuned:depth=x", "whole number above 0"),
+        ("tuned:depth=0", "whole number above 0"),
+        ("tuned:depth=1.5", "whole number above 0"),
+        ("tuned:seconds=-1", "number above 0"),
+        ("tuned:seconds=inf", "number above 0"),
+        ("tuned:seconds=nan", "number above 0"),
+        ("tuned:seconds=", "number above 0"),
+        ("tuned:", "no setting ''"),
+        ("tuned:depth=1,depth=2", "twice"),
+        ("random:depth=3", "no setting 'depth'"),
+    ],
+)
+def test_a_wrong_setting_is_refused(spec: str, says: str) -> None:
+    with pytest.raises(tarn.OptionError, match=says):
+        parse_bot(spec)
+
+
+@pytest.mark.parametrize("spec", ["advanced:simulations=20", "expert:simulations=20", "advanced:seconds=0.01"])
+def test_a_search_can_be_given_another_budget(spec: str) -> None:
+    state: tarn.State = tarn.game("ginkgopolis").new(2, 1)
+    seat = state.to_move[0]
+    assert parse_bot(spec).choose(state, seat, tarn.chance(1)) in state.moves(seat)

@@ -1,0 +1,245 @@
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+import tarn
+from tarn.bots import Bot, GreedyBot, SearchBot
+from tarn.bots.analysis import analysis_from, merged
+from tarn.engine.chance import chance
+from tests.engine.toy.game import TOY
+from tests.engine.toy.pennies import PENNIES
+
+FEW = 24  # simulations: enough to see a difference, few enough for interpreted code
+
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("ginkgopolis", 1, {}),
+    ("ginkgopolis", 1, {"expert": True}),
+    ("ginkgopolis", 2, {}),
+    ("ginkgopolis", 3, {"characters": "draft"}),
+    ("ginkgopolis", 5, {}),
+    ("barrage", 1, {"automa-1": "4"}),
+    ("barrage", 2, {}),
+    ("barrage", 2, {"game": "introductory"}),
+    ("barrage", 4, {}),
+]
+
+
+def a_search(simulations: int = FEW) -> SearchBot:
+    return SearchBot(simulations=simulations)
+
+
+def midgame(name: str, players: int, moves: int, options: dict[str, object] | None = None, seed: int = 11) -> tarn.State:
+    """Return a position after so many random moves, or near the end of a shorter game, at which the last to move has a choice."""
+    state: tarn.State = tarn.game(name).new(players, seed, options)
+    luck = chance(seed)
+    latest = state.copy()
+    for number in range(1, 10_000):
+        seat = state.to_move[number % len(state.to_move)]
+        state.play(seat, luck.pick(state.moves(seat)))
+        if state.over:
+            break
+        if len(state.moves(state.to_move[-1])) > 1:
+            latest = state.copy()
+            if number >= moves:
+                break
+    return latest
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_plays_a_whole_stretch_of_every_kind_of_game(name: str, players: int, options: dict[str, object]) -> None:
+    """From the first decision, drafts included, through the middle to the end: legal moves, and the state is left as it is."""
+    for first, count in ((0, 14), (60, 10), (100_000, 6)):
+        state: tarn.State = tarn.game(name).new(players, 4, options)
+        luck = chance(9)
+        history: list[tarn.State] = [state]
+        while not state.over and len(history) <= first:
+            state = state.copy()
+            state.play(state.to_move[0], luck.pick(state.moves(state.to_move[0])))
+            history.append(state)
+        state = history[max(0, len(history) - 1 - count)].copy() if state.over else state
+        bot = a_search(3)
+        for step in range(count):
+            if state.over:
+                break
+            seat = state.to_move[-1]
+            before = state.digest()
+            move = bot.choose(state, seat, luck)
+            assert state.digest() == before
+            state.play(seat, move)
+
+
+@pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 2), ("barrage", 2)])
+def test_the_same_luck_and_simulations_give_the_same_move(name: str, players: int) -> None:
+    for moves in (0, 20, 45):
+        state = midgame(name, players, moves)
+        seat = state.to_move[-1]
+        once, again = (a_search().analyse(state, seat, chance(5)).plain() for attempt in range(2))
+        assert once == again
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_knows_no_more_than_its_seat(name: str, players: int, options: dict[str, object]) -> None:
+    """In any world that the seat cannot tell from the real one, the same luck leads to the same thoughts, to the last digit."""
+    for moves in (1, 12, 33, 60):
+        state = midgame(name, players, moves, options)
+        seat = state.to_move[-1]
+        other = state.resample(seat, chance(moves))
+        here, there = (a_search(8).analyse(world, seat, chance(2)).plain() for world in (state, other))
+        assert here == there
+
+
+def test_a_search_needs_exactly_one_budget() -> None:
+    for budget in ({}, {"simulations": 5, "seconds": 1.0}):
+        with pytest.raises(tarn.OptionError, match="simulations or of seconds"):
+            SearchBot(**budget)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["ginkgopolis", "barrage"])
+def test_keeps_its_time(name: str) -> None:
+    """Interpreted on a busy machine a simulation takes its while; the last one is finished, no other is begun."""
+    state = midgame(name, 2, 30)
+    seat = state.to_move[-1]
+    began = time.process_time()
+    a_search(1).choose(state, seat, chance(1))
+    longest = time.process_time() - began
+    began = time.perf_counter()
+    assert SearchBot(seconds=0.3).choose(state, seat, chance(1)) in state.moves(seat)
+    assert 0.3 <= time.perf_counter() - began < 0.3 + 20 * longest + 1.0
+
+
+def test_one_legal_move_needs_no_thought() -> None:
+    state: tarn.State = tarn.game("barrage").new(2, 11)
+    luck = chance(1)
+    while len(state.moves(state.to_move[0])) > 1:
+        state.play(state.to_move[0], luck.pick(state.moves(state.to_move[0])))
+    seat = state.to_move[0]
+    bot = SearchBot(seconds=60.0)
+    began = time.perf_counter()
+    assert bot.choose(state, seat, chance(1)) == state.moves(seat)[0]
+    assert time.perf_counter() - began < 30
+
+
+def test_analysis_says_something_about_every_move() -> None:
+    state = midgame("ginkgopolis", 2, 40)
+    seat = state.to_move[0]
+    analysis = a_search(40).analyse(state, seat, chance(3))
+    assert sorted(candidate.move for candidate in analysis.candidates) == sorted(state.moves(seat))
+    assert analysis.best is analysis.candidates[0]
+    for candidate in analysis.candidates:
+        assert 0 <= candidate.win <= 1
+        assert len(candidate.points) == 2
+        assert analysis.of(candidate.move) is candidate
+    assert analysis_from(analysis.plain()).plain() == analysis.plain()
+    with pytest.raises(KeyError):
+        analysis.of(-5)
+
+
+def test_a_move_that_was_played_is_looked_at_closely_and_not_favoured_for_it() -> None:
+    state = midgame("ginkgopolis", 2, 40)
+    seat = state.to_move[0]
+    plain = a_search(60).analyse(state, seat, chance(3))
+    worst = plain.candidates[-1].move
+    closely = a_search(60).analyse(state, seat, chance(3), worst)
+    assert closely.simulations >= 60 + 60 // 4
+    assert [one.visits for one in closely.candidates] == [one.visits for one in plain.candidates]
+    assert closely.best.move == plain.best.move
+
+
+def test_searches_of_one_decision_add_up() -> None:
+    state = midgame("ginkgopolis", 2, 40)
+    seat = state.to_move[0]
+    parts = [a_search().analyse(state, seat, chance(seed)) for seed in (1, 2)]
+    together = merged(parts)
+    assert together.simulations == parts[0].simulations + parts[1].simulations
+    for candidate in together.candidates:
+        first, second = (part.of(candidate.move) for part in parts)
+        assert candidate.visits == first.visits + second.visits
+        assert min(first.win, second.win) <= candidate.win <= max(first.win, second.win)
+    visits = [candidate.visits for candidate in together.candidates]
+    assert visits == sorted(visits, reverse=True)
+
+
+def test_goes_on_with_what_it_thought_when_it_decides_again() -> None:
+    """After the card comes the tile: the tree below the card is kept, unless the seat sees something else by then."""
+    game = tarn.game("ginkgopolis")
+    match = tarn.Match(game, 2, 5)
+    bot = a_search(60)
+    card = bot.choose(match.state, 0, chance(1))
+    assert bot.memory is not None
+    match.play(0, card)
+    tile = bot.choose(match.state, 0, chance(2))
+    assert tile in match.state.moves(0)
+    match.undo(0)
+    again = bot.choose(match.state, 0, chance(3))
+    assert again in match.state.moves(0)
+    other = next(move for move in match.state.moves(0) if move != again)
+    match.play(0, other)
+    assert bot.choose(match.state, 0, chance(4)) in match.state.moves(0)
+
+
+# -- simultaneous decisions --------------------------------------------------------------------------------------------
+
+
+def test_who_decides_last_in_secret_does_not_profit() -> None:
+    """Seat 1 wants an unequal coin; where seat 0's already lies there, the choice does not depend on it."""
+    for seed in range(12):
+        chosen = []
+        for coin in (0, 1):
+            state = PENNIES.new(2, 1)
+            state.play(0, coin)
+            chosen.append(a_search(60).choose(state, 1, chance(seed)))
+        assert chosen[0] == chosen[1]
+
+
+def test_nobody_reacts_to_what_is_hidden_from_him() -> None:
+    """Both sides of the coin are worth the same; if the other answered the own hidden choice, both would be worth nothing."""
+    state = PENNIES.new(2, 1)
+    for seat in (0, 1):
+        analysis = a_search(400).analyse(state, seat, chance(seat))
+        for candidate in analysis.candidates:
+            assert 0.3 < candidate.win < 0.7
+        assert all(candidate.visits > 80 for candidate in analysis.candidates)
+
+
+def test_the_program_in_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    for program in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(compile(program, "docs/bots.md", "exec"), {})
+    assert "play " in capsys.readouterr().out
+
+
+def test_plays_games_without_heuristics_of_their_own() -> None:
+    state = TOY.new(2, 3)
+    luck = chance(1)
+    bot = a_search(10)
+    while not state.over:
+        seat = state.to_move[0]
+        state.play(seat, bot.choose(state, seat, luck))
+    assert len(state.ranking) == 2
+
+
+# -- strength ----------------------------------------------------------------------------------------------------------
+
+
+def share_of_wins(strong: Bot, weak: Bot, deals: int) -> float:
+    """Return the share of games of the toy that the first bot wins, each deal played from both seats."""
+    won = 0.0
+    for number in range(2 * deals):
+        seat = number % 2
+        state = TOY.new(2, 100 + number // 2)
+        luck = chance(number)
+        while not state.over:
+            mover = state.to_move[0]
+            state.play(mover, (strong if mover == seat else weak).choose(state, mover, luck))
+        ranking = state.ranking
+        won += 0.5 if ranking[0] == ranking[1] else float(ranking[seat] == 1)
+    return won / (2 * deals)
+
+
+def test_searching_beats_looking_one_move_ahead() -> None:
+    """In a game without heuristics of its own it is the search alone that makes the difference."""
+    assert share_of_wins(a_search(20), GreedyBot(), 10) >= 0.7

@@ -1,0 +1,74 @@
+"""Fingers on the board: two zoom, one moves what is zoomed, and neither plays a card by accident."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.visitor import PHONE, Visitor
+
+BOX = "() => document.querySelector('.city > svg').getAttribute('viewBox').split(' ').map(Number)"
+Point = tuple[float, float]
+
+
+class Hand:
+    """Fingers on a screen; their ways are straight lines in a few steps."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.page = person.page
+        self.wire = person.context.new_cdp_session(person.page)
+
+    def draw(self, *ways: tuple[Point, Point], steps: int = 8) -> None:
+        """Put one finger down for each way, move all of them together, lift them."""
+        self._touch("touchStart", [begin for begin, _ in ways])
+        for step in range(1, steps + 1):
+            part = step / steps
+            self._touch("touchMove", [(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in ways])
+        self._touch("touchEnd", [])
+        self.page.wait_for_timeout(100)
+
+    def _touch(self, kind: str, points: list[Point]) -> None:
+        fingers = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+
+def test_pinch_zooms_the_board_and_a_finger_moves_it(visit: Callable[..., Visitor]) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    nell.open_table(["me", "bot:greedy"], {"first": 0})
+    nell.wait_until_asked()
+    question = nell.question()
+    place: Any = nell.page.locator(".city > svg").bounding_box()
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    hand = Hand(nell)
+    whole = nell.page.evaluate(BOX)
+
+    hand.draw(((x - 30, y), (x - 110, y)), ((x + 30, y), (x + 110, y)))
+    near = nell.page.evaluate(BOX)
+    assert near[2] < whole[2] * 0.6, "two fingers apart: less of the city, larger"
+    assert nell.page.evaluate("() => visualViewport.scale") == 1, "the board zooms, not the page"
+
+    hand.draw(((x, y), (x + 80, y + 60)))
+    moved = nell.page.evaluate(BOX)
+    assert moved[0] < near[0] - 10
+    assert moved[1] < near[1] - 10
+    assert moved[2:] == near[2:]
+    assert nell.page.evaluate("() => scrollY") == 0
+
+    hand.draw(((x - 150, y), (x - 20, y)), ((x + 150, y), (x + 20, y)))
+    assert nell.page.evaluate(BOX) == whole, "two fingers together: the whole city again"
+    assert nell.question() == question, "no gesture is taken for a tap"
+    hand.draw(((x, y), (x, y - 200)))
+    nell.page.wait_for_function("() => scrollY > 50")
+    assert nell.question() == question
+    assert nell.sideways() == 0
+
+
+def test_a_tap_on_the_board_picks_what_glows(visit: Callable[..., Visitor]) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    nell.open_table(["me", "bot:greedy"], {"first": 0})
+    nell.wait_until_asked()
+    question = nell.question()
+    place: Any = nell.page.locator(".city .cell.open").first.bounding_box()
+    Hand(nell).draw(((place["x"] + place["width"] / 2, place["y"] + place["height"] / 2),) * 2, steps=1)
+    nell.page.wait_for_function("(number) => document.querySelector('.prompt')?.dataset.question !== number", arg=question)
+    assert nell.prompt.startswith("Lay a tile on")

@@ -1,0 +1,58 @@
+"""What the view tells beyond what lies on the table: prospects, the draft to its end, the Automa's next tile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tarn
+from tarn.text import Speaker
+from tests.rule import rule
+from tests.rules.barrage.scene import GAME, given
+
+
+@rule("BR-U3", "BR-U7", "BR-U8", "BR-U12")
+def test_prospects_are_what_the_scoring_would_give_now() -> None:
+    scene = given(players=3).dam("D8U", 0).dam("D9L", 0).holds(0, energy=13).holds(1, energy=6)
+    scene.state.round = 3
+    scene.state.bonuses = [3, 4, 1, 2, 0]  # bases in round 3
+    prospects: Any = scene.state.view(None)["prospects"]
+    assert [each["place"] for each in prospects] == [6, 2, 0]
+    assert [each["credits"] for each in prospects] == [5, 3, 3]
+    assert [each["loss"] for each in prospects] == [0, 0, 3]
+    assert [each["bonus"] for each in prospects] == [2 * 4 - 4, 0, 0]
+
+
+@rule("BR-Y23")
+def test_prospects_count_the_objective() -> None:
+    scene = given(players=2).dam("D8U", 0).house("P9c", 0).dam("D9L", 1)
+    scene.state.objective = 0  # red sites
+    prospects: Any = scene.state.view(None)["prospects"]
+    assert [each["objective"] for each in prospects] == [2, 0]
+
+
+@rule("BR-D4")
+def test_the_last_starting_contract_is_seen_until_it_is_taken() -> None:
+    state = GAME.new(players=2, seed=4, options={"game": "full"})
+    luck = tarn.chance(4)
+    while state.view(None)["draft"] is not None:
+        draft: Any = state.view(None)["draft"]
+        seat = state.to_move[0]
+        question: Any = state.ask(seat)
+        targets = [option.target for option in question.options]
+        shown = [f"company:{name}" for name in draft["companies"]] + [f"contract:{name}" for name in draft["contracts"]]
+        assert set(targets) <= set(shown)
+        state.play(seat, luck.pick(state.moves(seat)))
+    assert state.view(None)["round"] == 1
+
+
+@rule("BA-23")
+def test_the_next_tile_of_the_automa_is_told_in_words_and_icons() -> None:
+    state = GAME.new(players=1, seed=9, options={"automa-1": "2"})
+    while state.view(None)["draft"] is not None:
+        state.play(0, state.moves(0)[0])
+    automa: Any = state.view(None)["automa"]
+    rows = GAME.content.automa[automa["front"] - 1].rows
+    assert [row["words"] for row in automa["rows"]] == [row.words().plain() for row in rows]
+    assert all(row["icons"] for row in automa["rows"])
+    said = [Speaker("en", "barrage").say(row.words()) for row in rows]
+    assert said[-1] == "bank"
