@@ -118,6 +118,18 @@ def test_the_smallest_phone_shows_everything_without_scrolling_sideways(visit: A
     assert nell.sideways() == 0
 
 
+def test_a_question_about_the_map_brings_the_map_into_sight(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    open_barrage(nell, ["me", "bot:random"], {"game": "introductory"})
+    tile = next(move for move in moves(nell) if move.startswith("build"))
+    bottom = "() => document.querySelector('#br-map').getBoundingClientRect().bottom"
+    element(nell, tile).scroll_into_view_if_needed()
+    assert nell.page.evaluate(bottom) < 0, "the map is out of sight"
+    press(nell, tile, tap=True)
+    nell.page.wait_for_function("() => document.querySelector('#br-map').getBoundingClientRect().top > 0")
+    assert nell.page.locator(".jump .open").all_inner_texts() == ["Map"]
+
+
 def test_what_cannot_be_picked_says_why_with_its_rule(visit: Arrive) -> None:
     ada = visit()
     open_barrage(ada, ["me", "bot:random"], {"game": "introductory"})

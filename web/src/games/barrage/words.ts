@@ -18,7 +18,6 @@ export interface TableWords extends SharedWords {
   closed: string;
   taken: (name: string, engineers: number) => string;
   takes: (engineers: number, credits: number) => string;
-  price: (credits: number) => string;
   surcharge: string;
   bankHelp: string;
   bankOption: (engineers: number) => string;
@@ -53,7 +52,6 @@ export interface TableWords extends SharedWords {
   ability: string;
   abilityAt: string;
   bonusAt: (bonus: string) => string;
-  officer: string;
   copied: string;
   copyable: string;
   constructions: string;
@@ -82,7 +80,6 @@ export interface TableWords extends SharedWords {
   choices: string;
   drops: (drops: number) => string;
   toll: (credits: number) => string;
-  score: (score: number) => string;
 }
 
 const en: TableWords = {
@@ -100,7 +97,6 @@ const en: TableWords = {
   closed: 'not used at this table',
   taken: (name, engineers) => `${name}: ${engineers === 1 ? '1 engineer' : `${engineers} engineers`}`,
   takes: (engineers, credits) => `${engineers === 1 ? '1 engineer' : `${engineers} engineers`}${credits ? ` and ${credits === 1 ? '1 credit' : `${credits} credits`}` : ''}`,
-  price: (credits) => (credits === 1 ? 'price: 1 credit' : `price: ${credits} credits`),
   surcharge: 'red: a surcharge of 3 credits',
   bankHelp: 'As many credits as engineers. The bank is never closed.',
   bankOption: (engineers) => (engineers === 1 ? '1 engineer for 1 credit' : `${engineers} engineers for ${engineers} credits`),
@@ -135,7 +131,6 @@ const en: TableWords = {
   ability: 'Company ability',
   abilityAt: 'from the third powerhouse on',
   bonusAt: (bonus) => `${bonus} energy in every production`,
-  officer: 'Officer',
   copied: 'copied this turn',
   copyable: 'Officers to copy',
   constructions: 'Constructions this round',
@@ -164,7 +159,6 @@ const en: TableWords = {
   choices: 'Your choices',
   drops: (drops) => (drops === 1 ? '1 drop' : `${drops} drops`),
   toll: (credits) => (credits === 1 ? 'toll 1 credit' : `toll ${credits} credits`),
-  score: (score) => (score === 1 ? '1 point' : `${score} points`),
 };
 
 const de: TableWords = {
@@ -182,7 +176,6 @@ const de: TableWords = {
   closed: 'an diesem Tisch nicht im Spiel',
   taken: (name, engineers) => `${name}: ${engineers === 1 ? '1 Ingenieur' : `${engineers} Ingenieure`}`,
   takes: (engineers, credits) => `${engineers === 1 ? '1 Ingenieur' : `${engineers} Ingenieure`}${credits ? ` und ${credits === 1 ? '1 Credit' : `${credits} Credits`}` : ''}`,
-  price: (credits) => (credits === 1 ? 'Preis: 1 Credit' : `Preis: ${credits} Credits`),
   surcharge: 'rot: 3 Credits Aufpreis',
   bankHelp: 'So viele Credits wie Ingenieure. Die Bank ist nie geschlossen.',
   bankOption: (engineers) => (engineers === 1 ? '1 Ingenieur für 1 Credit' : `${engineers} Ingenieure für ${engineers} Credits`),
@@ -217,7 +210,6 @@ const de: TableWords = {
   ability: 'Fähigkeit der Firma',
   abilityAt: 'ab dem dritten Kraftwerk',
   bonusAt: (bonus) => `${bonus} Energie bei jeder Stromerzeugung`,
-  officer: 'Führungskraft',
   copied: 'in diesem Zug nachgeahmt',
   copyable: 'Führungskräfte zum Nachahmen',
   constructions: 'Bauten dieser Runde',
@@ -246,7 +238,6 @@ const de: TableWords = {
   choices: 'Deine Möglichkeiten',
   drops: (drops) => `${drops} Tropfen`,
   toll: (credits) => (credits === 1 ? 'Gebühr 1 Credit' : `Gebühr ${credits} Credits`),
-  score: (score) => (score === 1 ? '1 Punkt' : `${score} Punkte`),
 };
 
 /** The Hungarian article before an ordinal up to 9. */
@@ -267,7 +258,6 @@ const hu: TableWords = {
   closed: 'ennél az asztalnál nincs játékban',
   taken: (name, engineers) => `${name}: ${engineers} mérnök`,
   takes: (engineers, credits) => `${engineers} mérnök${credits ? ` és ${credits} kredit` : ''}`,
-  price: (credits) => `ára: ${credits} kredit`,
   surcharge: 'piros: 3 kredit felár',
   bankHelp: 'Ahány mérnök, annyi kredit. A bank sosem telik be.',
   bankOption: (engineers) => `${engineers} mérnökért ${engineers} kredit`,
@@ -302,7 +292,6 @@ const hu: TableWords = {
   ability: 'A cég képessége',
   abilityAt: 'a harmadik erőműtől',
   bonusAt: (bonus) => `${bonus} energia minden áramtermelésnél`,
-  officer: 'Vezető',
   copied: 'ebben a körben másolva',
   copyable: 'Másolható vezetők',
   constructions: 'Építkezések ebben a fordulóban',
@@ -331,7 +320,6 @@ const hu: TableWords = {
   choices: 'Választható',
   drops: (drops) => `${drops} vízcsepp`,
   toll: (credits) => `díj: ${credits} kredit`,
-  score: (score) => `${score} pont`,
 };
 
 export const WORDS: Record<Language, TableWords> = { en, de, hu };
