@@ -8,7 +8,7 @@ SOAK_GAMES ?= 20000
 LADDER_BOTS ?= random beginner greedy advanced:simulations=50
 LADDER_GAMES ?= 20
 
-.PHONY: help play terminal web test test-interpreted test-compiled lint rules bench soak ladder load golden compile clean
+.PHONY: help play terminal web test test-interpreted test-compiled lint rules bench soak ladder balance load golden compile clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -77,6 +77,10 @@ ladder: $(VENV)/develop ## a small ladder of the bots in every game; results and
 	@rm -rf build/ladder
 	@for game in $$($(BIN)/python -c 'import tarn; print(*tarn.GAMES)'); do PYTHONPATH=$(MIRROR) $(BIN)/python -m tarn.cli arena $$game \
 	  $(LADDER_BOTS) --games $(LADDER_GAMES) --seed 1 --save build/ladder/$$game.jsonl --chart build/ladder/$$game.svg || exit 1; done
+
+balance: $(VENV)/develop ## how even every game is, from many games of the greedy bot with itself: docs/balance
+	@$(BIN)/python tools/compile.py || test $$? -eq 3
+	@$(BIN)/python tools/balance.py
 
 load: $(VENV)/develop ## 200 live tables through real HTTP: round trips, event delivery, memory
 	@$(BIN)/python tools/load.py

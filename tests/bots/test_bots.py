@@ -60,8 +60,8 @@ def test_greedy_beats_random_after_a_draft() -> None:
 
 
 def test_a_beginner_stands_between_random_and_greedy() -> None:
-    assert wins(20, None, BeginnerBot(), RandomBot()) >= 0.75
-    assert wins(20, None, GreedyBot(), BeginnerBot()) >= 0.6
+    assert wins(12, None, BeginnerBot(), RandomBot()) >= 0.75
+    assert wins(12, None, GreedyBot(), BeginnerBot()) >= 0.6
 
 
 def test_greedy_holds_its_own_against_hal() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarn.engine.chance import MASK, Chance, chance, load_chance, seed_text
+from tarn.engine.chance import MASK, Chance, chance, load_chance, seed_of, seed_text
 from tarn.engine.errors import LoadError, OptionError
 
 
@@ -155,3 +155,10 @@ def test_every_seed_has_one_written_form(seed: int) -> None:
 def test_damaged_generators_are_refused(words: list[int]) -> None:
     with pytest.raises(LoadError, match="four words"):
         load_chance(words)
+
+
+def test_facts_make_a_seed_of_their_own() -> None:
+    made = {seed_of(first, second) for first in (1, "1 2", "x") for second in (2, 3, "y")}
+    assert len(made) == 9
+    assert all(len(seed) == 32 and chance(seed).word() >= 0 for seed in made)
+    assert seed_of("x", 2) == seed_of("x", 2)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from functools import cache
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 import tarn
 from tarn.arena.schedule import Bout, Setting
 from tarn.bots import Bot, parse_bot
-from tarn.engine.chance import Chance, chance
+from tarn.engine.chance import Chance, chance, seed_of
 from tarn.engine.facts import Facts
 from tarn.engine.game import Game
 from tarn.engine.happening import Log
@@ -71,7 +70,7 @@ def game_of(name: str, packs: tuple[Path, ...]) -> Game[Any]:
 
 def luck_for(seed: str, seat: int, spec: str) -> Chance:
     """Return the luck of one bot in one seat of one deal: nobody else's thinking changes it."""
-    return chance(hashlib.sha256(f"{seed} {seat} {spec}".encode()).hexdigest()[:32])
+    return chance(seed_of(seed, seat, spec))
 
 
 def play_out(state: State, bots: list[Bot], lucks: list[Chance]) -> Course:

@@ -6,6 +6,7 @@ never boxes a number and interpreted code gives the same ones (docs/decisions/00
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Final
 
@@ -86,6 +87,11 @@ def seed_text(seed: int | str | None) -> str:
     if seed < 0 or seed >> 128:
         raise OptionError(f"a seed lies between 0 and 2**128 - 1; {seed} does not")
     return f"{seed:032x}"
+
+
+def seed_of(*facts: object) -> str:
+    """Return the seed that some facts make: the same facts, the same luck, and other facts have nothing to do with it."""
+    return hashlib.sha256(" ".join([str(fact) for fact in facts]).encode()).hexdigest()[:SEED_DIGITS]
 
 
 def load_chance(words: list[int]) -> Chance:

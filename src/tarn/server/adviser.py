@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import tarn
+from tarn.engine.chance import seed_of
 from tarn.engine.record import UNDO
 from tarn.server.livegame import StoredEntry
 from tarn.server.meta import BOT, Meta
 from tarn.server.problems import Problem
-from tarn.server.thinkers import ANALYSE, Thinkers, Thought, some_luck
+from tarn.server.thinkers import ANALYSE, Thinkers, Thought
 
 HINT_SECONDS: Final = 1.5
 REVIEW_SECONDS: Final = 0.15  # for each decision of the game
@@ -55,7 +56,7 @@ class Adviser:
         """Return the best moves of a seat, the best first; 503 if nobody could think of any."""
         key = (table, seat, number)
         if key not in self.hints:
-            found = await self.thinkers.think(Thought(ANALYSE, game, position, seat, some_luck(), seconds=HINT_SECONDS))
+            found = await self.thinkers.think(Thought(ANALYSE, game, position, seat, seed_of(table, number), seconds=HINT_SECONDS))
             if found is None:
                 raise Problem("unavailable", "The expert had no answer in time; try again.")
             self.hints[key] = with_shares(found)[:SHOWN]
@@ -87,7 +88,7 @@ class Adviser:
             raise
 
     async def _judge_one(self, review: Review, game: str, position: dict[str, Any], entry: StoredEntry) -> None:
-        thought = Thought(ANALYSE, game, position, entry.seat, some_luck(), seconds=REVIEW_SECONDS, played=entry.move)
+        thought = Thought(ANALYSE, game, position, entry.seat, seed_of(entry.number), seconds=REVIEW_SECONDS, played=entry.move)
         found = await self.thinkers.think(thought)
         if found is None:
             review.of -= 1  # better a gap in the chart than no review

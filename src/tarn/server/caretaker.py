@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, select
 
+from tarn.engine.chance import seed_of
 from tarn.server import schema
 from tarn.server.meta import ABSENT, BOT, RUNNING, TIME
 from tarn.server.problems import Problem
@@ -17,7 +18,7 @@ from tarn.server.seating import Seating
 from tarn.server.storage import Unavailable
 from tarn.server.table import PRESENCE_LASTS, Table
 from tarn.server.tables import Tables
-from tarn.server.thinkers import CHOOSE, Thinkers, Thought, some_luck
+from tarn.server.thinkers import CHOOSE, Thinkers, Thought
 
 CLAIM: Final = 10.0
 MOST_AT_ONCE: Final = 50
@@ -95,9 +96,13 @@ class Caretaker:
             number = live.marks.asked[seat]
             moves = live.match.state.moves(seat)
             position = live.match.state.dump() if len(moves) > 1 else {}
+            entries = len(live.match.record.entries)
         move: int | None = moves[0]
         if len(moves) > 1:
-            move = await self.thinkers.choose(Thought(CHOOSE, table.meta.game, position, seat, some_luck(), bot, table.id))
+            luck = seed_of(
+                table.meta.seed, entries, seat
+            )  # a table comes to the same end when it is played in the same way, as a first game must
+            move = await self.thinkers.choose(Thought(CHOOSE, table.meta.game, position, seat, luck, bot, table.id))
         if self.stopped:
             return  # the next server lets the bot think again
         if move is None or move not in moves:

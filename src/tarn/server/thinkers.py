@@ -11,7 +11,6 @@ import contextlib
 import json
 import logging
 import os
-import secrets
 import subprocess
 import sys
 import threading
@@ -162,8 +161,3 @@ class Thinkers:
         self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in self.workers:
             worker.kill()
-
-
-def some_luck() -> str:
-    """Return luck for one thought."""
-    return secrets.token_hex(16)

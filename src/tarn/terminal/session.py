@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import shlex
 from pathlib import Path
 
 from rich.text import Text
 
 from tarn.bots import Bot, bot
-from tarn.engine.chance import Chance, chance
+from tarn.engine.chance import chance, seed_of
 from tarn.engine.errors import NotationError, OptionError, TarnError
 from tarn.engine.match import Match
 from tarn.engine.phrase import Phrase, Question
@@ -22,11 +21,6 @@ from tarn.terminal.sheet import name_of, show_result, speaker_for
 
 LOG_LINES = 16
 COMMANDS = ("undo", "log", "board", "rules", "save", "help", "quit")
-
-
-def luck_of(seed: str, number: int, seat: int) -> Chance:
-    """Return a bot's luck for one decision: the same whenever the game comes to this point again."""
-    return chance(hashlib.sha256(f"{seed} {number} {seat}".encode()).hexdigest()[:32])
 
 
 class Session:
@@ -71,7 +65,7 @@ class Session:
 
     def play_bot(self, seat: int) -> None:
         """Let a bot decide."""
-        luck = luck_of(self.match.record.seed, len(self.match.record.entries), seat)
+        luck = chance(seed_of(self.match.record.seed, len(self.match.record.entries), seat))  # the same whenever the game comes here again
         self.match.play(seat, self.bots[seat].choose(self.match.state, seat, luck))
         self.save()
 

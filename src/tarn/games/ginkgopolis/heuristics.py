@@ -54,8 +54,7 @@ USUAL_ACTION: Final = 3.0  # what a side gets out of a round
 LONGEST: Final = 18.0
 HALS_CHANCE: Final = 0.03  # how often Hal will urbanize at one token
 FRESH_HAND: Final = 3.0  # what handing in a token for new cards brings, less its two points
-EARNED: Final = [0.0, 2.8, 4.1, 3.5, 3.5, 3.5]  # points that a round to come brings a side, by the number of players
-HAL_EARNS: Final = 4.8
+EARNED: Final = [0.0, 4.0, 4.1, 3.5, 3.5, 3.5]  # points that a round to come brings every side, by the number of players
 SPREAD: Final = 8.0  # how far a lead shifts in the last round, and in each before (of a logistic curve)
 SPREAD_PER_ROUND: Final = 0.4
 
@@ -476,7 +475,7 @@ def forecast(table: Table) -> Forecast:
     settled = Outlook(table, 0, rounds).settled
     for seat in range(len(points)):
         points[seat] = settled * points[seat] + side_worth(table, seat, False, rounds)
-        points[seat] += rounds * (HAL_EARNS if table.is_hal(seat) else EARNED[table.players])
+        points[seat] += rounds * EARNED[table.players]
     if table.solo():
         points[HAL] += tokens_worth(table)
     return Forecast(points, SPREAD + SPREAD_PER_ROUND * rounds)
