@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tarn.arena.playing import Course, Outcome
+from tarn.arena.playing import Course, Outcome, Tags
 from tarn.arena.schedule import Bout
-from tarn.engine.facts import Facts
 
 
 def outcome(
@@ -15,9 +14,7 @@ def outcome(
     course = Course(len(seating))
     course.decisions = [10] * len(seating)
     course.seconds = [0.5] * len(seating)
-    facts = Facts(len(scores))
-    facts.sides = [[] for score in scores] if tags is None else tags
-    facts.table = table or []
+    facts = Tags([[] for score in scores] if tags is None else tags, table or [])
     return Outcome(Bout(0, deal, f"{deal:032x}", seating), scores, ranking, 5, course, facts)
 
 

@@ -11,7 +11,6 @@ import tarn
 from tarn.arena.schedule import Bout, Setting
 from tarn.bots import Bot, parse_bot
 from tarn.engine.chance import Chance, chance, seed_of
-from tarn.engine.facts import Facts
 from tarn.engine.game import Game
 from tarn.engine.happening import Log
 from tarn.engine.match import Match
@@ -28,10 +27,18 @@ class Course:
         self.seconds = [0.0] * seats
 
 
+class Tags:
+    """The facts of a game as plain lists: `Facts` is compiled and cannot travel between processes."""
+
+    def __init__(self, sides: list[list[str]], table: list[str]) -> None:
+        self.sides = sides
+        self.table = table
+
+
 class Outcome:
     """One game's end. `rounds` is 0 for a game that does not count them."""
 
-    def __init__(self, bout: Bout, scores: list[int], ranking: list[int], rounds: int, course: Course, facts: Facts) -> None:
+    def __init__(self, bout: Bout, scores: list[int], ranking: list[int], rounds: int, course: Course, facts: Tags) -> None:
         self.bout = bout
         self.scores = scores
         self.ranking = ranking
@@ -59,7 +66,8 @@ def play_bout(setting: Setting, records: Path | None, bout: Bout) -> Outcome:
         save_record(records, game, setting, bout, course)
     rounds = state.view(None).get("round")
     facts = game.facts(opening, log.happenings, state)
-    return Outcome(bout, state.scores, state.ranking, rounds if isinstance(rounds, int) else 0, course, facts)
+    tags = Tags(facts.sides, facts.table)
+    return Outcome(bout, state.scores, state.ranking, rounds if isinstance(rounds, int) else 0, course, tags)
 
 
 @cache

@@ -13,10 +13,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tarn.arena.playing import Course, Outcome
+from tarn.arena.playing import Course, Outcome, Tags
 from tarn.arena.schedule import Bout, Setting, schedule
 from tarn.engine.errors import OptionError, TarnError
-from tarn.engine.facts import Facts
 
 FORMAT = 1
 
@@ -186,9 +185,8 @@ def parse_outcome(number: int, entry: dict[str, Any], players: int) -> Outcome:
     course = Course(players)
     course.decisions = whole_numbers(entry["decisions"])
     course.seconds = [float(seconds) for seconds in entry["seconds"]]
-    facts = Facts(0)
-    facts.sides = [[str(tag) for tag in tags] for tags in entry["facts"]["sides"]]
-    facts.table = [str(tag) for tag in entry["facts"]["table"]]
+    sides = [[str(tag) for tag in tags] for tags in entry["facts"]["sides"]]
+    facts = Tags(sides, [str(tag) for tag in entry["facts"]["table"]])
     if not len(seating) == len(course.decisions) == len(course.seconds) == players or 1 not in ranking:
         raise ValueError("one entry for each seat, and a winner, expected")
     if not len(scores) == len(ranking) == len(facts.sides) >= players:

@@ -2,7 +2,7 @@
 
 A side's worth is what it has, what the outlook on the water lets it expect in the rounds that are left (places on the energy
 track, bonus tiles, contracts, credits), its incomes, its share of the objective, and its goods, of which less is left to
-be made the nearer the end is. Every number here is a judgement, found by letting bots play each other; no rule depends
+be made the nearer the end is. Every number here is a judgement, the better of a few in some dozen games between bots; no rule depends
 on any of them. In the middle of a turn the rest of it is played by `instinct` on a copy first.
 """
 

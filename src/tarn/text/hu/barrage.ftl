@@ -4,7 +4,7 @@
 game-title = Barrage
 game-about = A Barrage (Duzzasztómű) Tommaso Battista és Simone Luciani játéka a Cranio Creations kiadásában; ez egy nem hivatalos változat.
 game-solo = Játék egyedül egy automa ellen
-automa = Automa { $number }
+automa = { $number }. Automa
 
 ## Az asztal beállításai
 
