@@ -8,5 +8,5 @@ bot-greedy = schaut einen Zug voraus und nimmt, was am besten aussieht
     .name = Mittlerer Bot
 bot-advanced = rechnet eine Zehntelsekunde lang voraus
     .name = Starker Bot
-bot-expert = rechnet eine Sekunde lang voraus, unser bester
+bot-expert = rechnet eine Sekunde lang voraus, zehnmal so lange wie der starke
     .name = Expertenbot

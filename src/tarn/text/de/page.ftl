@@ -244,7 +244,8 @@ ui-review-count = { $count ->
 }
 ui-review-turn = { $name }: „{ $move }“ kostete { $percent } % der Siegchance. Der Experte: „{ $best }“.
 ui-review-show = Zeigen
-ui-hint = Was würde der Experte tun?
+ui-hint = Tipp: Was würde der Experte tun?
+ui-hint-short = Tipp
 ui-hint-thinking = Der Experte überlegt …
 ui-hint-best = Der Experte würde das Erste davon wählen:
 ui-hint-prospect = { $percent } % Siegchance

@@ -8,5 +8,5 @@ bot-greedy = looks one move ahead and takes what looks best
     .name = Medium bot
 bot-advanced = searches ahead for a tenth of a second
     .name = Strong bot
-bot-expert = searches ahead for a second, the best we have
+bot-expert = searches ahead for a second, ten times as long as the strong one
     .name = Expert bot

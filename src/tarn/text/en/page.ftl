@@ -250,7 +250,8 @@ ui-review-count = { $count ->
 }
 ui-review-turn = { $name }: “{ $move }” gave away { $percent } % of the chance to win. The expert: “{ $best }”.
 ui-review-show = Show
-ui-hint = What would the expert do?
+ui-hint = Hint: what would the expert do?
+ui-hint-short = Hint
 ui-hint-thinking = The expert is thinking …
 ui-hint-best = The expert would choose the first of these:
 ui-hint-prospect = { $percent } % to win

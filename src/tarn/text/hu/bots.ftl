@@ -8,5 +8,5 @@ bot-greedy = egy lépéssel előre néz, és azt választja, ami a legjobbnak l�
     .name = Közepes gép
 bot-advanced = egy tizedmásodpercig számol előre
     .name = Erős gép
-bot-expert = egy másodpercig számol előre, ő a legjobbunk
+bot-expert = egy másodpercig számol előre, tízszer annyi ideig, mint az erős
     .name = Mester gép

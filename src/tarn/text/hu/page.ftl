@@ -227,7 +227,8 @@ ui-review-count = { $count ->
 }
 ui-review-turn = { $name }: „{ $move }” – ez a győzelmi esélyből { $percent } %-ot vett el. A szakértő választása: „{ $best }”.
 ui-review-show = Megmutatom
-ui-hint = Mit tenne a szakértő?
+ui-hint = Tipp: mit tenne a szakértő?
+ui-hint-short = Tipp
 ui-hint-thinking = A szakértő gondolkodik …
 ui-hint-best = A szakértő ezek közül az elsőt választaná:
 ui-hint-prospect = { $percent } % győzelmi esély
