@@ -1,0 +1,61 @@
+"""The expert in the page: a hint while one plays alone against bots, a review when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.visitor import MOVED, PHONE, WIDE, Visitor
+
+Arrive = Callable[..., Visitor]
+THINKS = 30_000
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_expert_says_what_it_would_do_and_its_move_can_be_taken(visit: Arrive, size: dict[str, int]) -> None:
+    nell = visit(viewport=size)
+    nell.open_table(["me", "bot:random"])
+    nell.wait_until_asked()
+    number = nell.question()
+    nell.press("Hint: what would the expert do?")
+    best = nell.page.locator(".answer .best")
+    best.wait_for(timeout=THINKS)
+    assert "% to win" in nell.page.locator(".answer").inner_text()
+    assert "at the end about" in nell.page.locator(".answer li").first.inner_text()
+    options = nell.page.locator(".option .label").all_inner_texts()
+    advised = nell.page.locator(".answer button").all_inner_texts()
+    assert 2 <= len(advised) <= 4
+    assert set(advised) <= set(options)
+    assert nell.sideways() == 0
+    best.click()
+    nell.page.wait_for_function(MOVED, arg=number)
+    nell.wait_until_asked()
+    assert nell.page.locator(".answer button").count() == 0, "an old hint stands beside a new question"
+
+
+def test_nobody_is_advised_against_people(visit: Arrive) -> None:
+    nell = visit()
+    nell.open_table(["me", "me"])
+    nell.page.locator(".curtain button").click()
+    nell.wait_until_asked()
+    assert nell.page.get_by_role("button", name="Hint").count() == 0
+
+
+def test_a_finished_game_is_reviewed_and_its_turning_points_can_be_seen(visit: Arrive) -> None:
+    nell = visit()
+    nell.open_table(["me", "bot:random"])
+    nell.play_to_the_end()
+    nell.press("Review the game with the expert")
+    nell.page.wait_for_selector("progress")
+    nell.page.wait_for_function("() => !document.querySelector('progress')", timeout=4 * THINKS)
+    figure = nell.page.locator("figure", has_text="What the expert thinks")
+    assert figure.locator("polyline").count() >= 2, "everybody's chance to win is drawn"
+    turns = figure.locator("ol li")
+    assert turns.count() == figure.locator("circle").count()
+    if turns.count():
+        assert "The expert:" in turns.first.inner_text()
+        turns.first.get_by_role("button", name="Show").click()
+        nell.page.wait_for_selector("input[type=range]")
+    else:
+        assert "No single move turned this game." in figure.inner_text()
