@@ -134,11 +134,11 @@ TOLD_BY_AN_AUTOMA = {
         "Automa 1 baut eine Basis auf D1U mit dem einfachen Basis-Plättchen: 5 Bagger.",
     ],
     "hu": [
-        "Automa 1 lapkát fordít (szempontok: 9. lapka, sorok: 4. lapka).",
-        "Automa 1 kihagy egy sort (1. sor, áramtermelés −1 egy zöld szerződésért): nincs energiát adó rendszere vízzel.",
-        "Automa 1 végrehajt egy sort (2. sor): gátalap építése a hegységben.",
-        "Automa 1 választása D1U: piros hely és az első a lapka kezdőhelyétől.",
-        "Automa 1 gátalapot épít ide: D1U (gátalap-alaplapka, 5 markoló).",
+        "1. Automa lapkát fordít (szempontok: 9. lapka, sorok: 4. lapka).",
+        "1. Automa kihagy egy sort (1. sor, áramtermelés −1 egy zöld szerződésért): nincs energiát adó rendszere vízzel.",
+        "1. Automa végrehajt egy sort (2. sor): gátalap építése a hegységben.",
+        "1. Automa választása D1U: piros hely és az első a lapka kezdőhelyétől.",
+        "1. Automa gátalapot épít ide: D1U (gátalap-alaplapka, 5 markoló).",
     ],
 }
 
