@@ -8,7 +8,7 @@ SOAK_GAMES ?= 20000
 LADDER_BOTS ?= random beginner greedy advanced:simulations=50
 LADDER_GAMES ?= 20
 
-.PHONY: help play terminal web test test-interpreted test-compiled lint rules bench soak ladder balance load golden compile clean
+.PHONY: help play terminal web test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -81,6 +81,12 @@ ladder: $(VENV)/develop ## a small ladder of the bots in every game; results and
 balance: $(VENV)/develop ## how even every game is, from many games of the greedy bot with itself: docs/balance
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@$(BIN)/python tools/balance.py
+
+train: $(VENV)/develop ## let the search learn to judge positions anew: by looks, then from its own games (an hour or more)
+	@$(BIN)/python tools/compile.py || test $$? -eq 3
+	@for game in $$($(BIN)/python -c 'import tarn; print(*tarn.GAMES)'); do for step in "play $$game --games 8000" "fit $$game" \
+	  "play $$game --games 1500 --simulations 32 --seed 100000" "fit $$game"; do \
+	  PYTHONPATH=$(MIRROR) $(BIN)/python tools/train.py $$step && $(BIN)/python tools/compile.py || exit 1; done; done
 
 load: $(VENV)/develop ## 200 live tables through real HTTP: round trips, event delivery, memory
 	@$(BIN)/python tools/load.py

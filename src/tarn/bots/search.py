@@ -103,7 +103,7 @@ class SearchBot(Bot):
         """Return what leads to the bot's own choice, going on with what it thought before; untried moves have nothing to show."""
         began = time.perf_counter()
         search = Search(state, player, luck, self.tuning, self._remembered(state, player))
-        self._run(search, began)
+        self._run(search, began, False)
         analysis = search.analysis()
         self._remember(search, analysis.best.move)
         return analysis
@@ -112,7 +112,7 @@ class SearchBot(Bot):
         """Return what the search finds out about all legal moves of a player who is to move; the one played is looked at closely."""
         began = time.perf_counter()
         search = Search(state, player, luck, self.tuning, [])
-        self._run(search, began)
+        self._run(search, began, True)
         for move in state.moves(player):
             if move not in search.tallies:  # so that there is something to say about every move
                 search.simulate(move)
@@ -121,14 +121,29 @@ class SearchBot(Bot):
                 search.simulate(played)
         return search.analysis()
 
-    def _run(self, search: Search, began: float) -> None:
+    def _run(self, search: Search, began: float, thoroughly: bool) -> None:
+        """Simulate until the number or the time is used up; unless thoroughly, only as long as that can change the choice.
+
+        What was thought before about this decision (a tile, after its card) counts, so it takes the rest of the time only.
+        """
         if self.simulations:
-            while search.done < self.simulations:
+            while self._goes_on(search, self.simulations, self.simulations - search.done, thoroughly):
                 search.simulate()
             return
-        end = began + self.seconds
-        while time.perf_counter() < end or not search.done:
+        while True:
             search.simulate()
+            elapsed = time.perf_counter() - began
+            rate = search.done / elapsed
+            if not self._goes_on(search, int(rate * self.seconds), int(rate * (self.seconds - elapsed)), thoroughly):
+                return
+
+    def _goes_on(self, search: Search, whole: int, left: int, thoroughly: bool) -> bool:
+        """Say whether further simulations are due, of which so many are left; a whole search has so many."""
+        if left <= 0 or thoroughly:
+            return left > 0
+        root = search.trees[search.player]
+        left = min(left, whole - root.visits)
+        return root.lead() <= left if left > 0 else not search.done
 
     def _remember(self, search: Search, move: int) -> None:
         """Keep the trees for the case that the same seat decides next, having seen nothing new."""
@@ -171,23 +186,42 @@ class Search:
         self.trees = trees or [Node() for seat in range(state.players)]
         self.tallies: dict[int, Tally] = {}
         self.done = 0
-        self.point = 0.0  # what a point more is worth in chances to win, where both sides are even
+        self.lucks: list[Chance] = []  # of the worlds drawn
+        self.point = 0.25 / self.game.forecast(self._world(0)).spread  # what a point more is worth in chances to win, where all are even
 
     # -- one simulation ------------------------------------------------------------------------------------------------
 
     def simulate(self, first: int = ANYTHING) -> None:
-        """Draw a world, walk down the trees, play on, forecast, and let every decision on the way learn from it."""
-        world = self.state.resample(self.player, self.luck)
-        self.game.reopen(world, self.player)
-        if not self.done:
-            self.point = 0.25 / self.game.forecast(world).spread
-        way = self._walk(world, first)
+        """Draw a world, walk down the trees, play on, forecast, and let every decision on the way learn from it.
+
+        All moves meet the same worlds in the same order, so that none of them looks better for having been lucky.
+        """
+        move = self._first_move() if first == ANYTHING else first
+        tally = self.tallies.get(move)
+        world = self._world(0 if tally is None else tally.visits)
+        way = self._walk(world, move)
         forecast = self._forecast(world)
         chances = result_of(world) if world.over else forecast.chances()
         for decision in way:
             decision.learn(self._utility(chances, forecast, decision.seat))
-        self._tally(way, first != ANYTHING, chances, forecast)
+        self._tally(move, first != ANYTHING, chances, forecast)
         self.done += 1
+
+    def _world(self, number: int) -> State:
+        """Return the world with this number, as it was drawn the first time."""
+        if number == len(self.lucks):
+            words = [self.luck.word() for place in range(4)]
+            self.lucks.append(Chance(words[0], words[1], words[2], words[3]))
+        world = self.state.resample(self.player, self.lucks[number].copy())
+        self.game.reopen(world, self.player)
+        return world
+
+    def _first_move(self) -> int:
+        """Return the move of the searching seat that the next simulation begins with."""
+        moves = self.state.moves(self.player)
+        if len(moves) == 1:
+            return moves[0]
+        return self._decide(None, self.player, moves, self.trees[self.player]).move
 
     def _walk(self, world: State, first: int) -> list[Decision]:
         """Go down the trees with each seat's own decisions, until after one that is new the position can be judged."""
@@ -202,22 +236,25 @@ class Search:
                 edge = nodes[seat].edge(seat * self.size + moves[0], moves[0])
             else:
                 nodes[seat].at_once = world.seals == self.state.seals
-                edge = self._decide(world, seat, moves, nodes[seat])
                 if first != ANYTHING and seat == self.player:
                     edge = nodes[seat].edge(seat * self.size + first, first)
-                    first = ANYTHING
+                else:
+                    edge = self._decide(world, seat, moves, nodes[seat])
                 way.append(Decision(seat, nodes[seat], edge))
                 fresh = fresh or edge.visits == 0
+            if seat == self.player:
+                first = ANYTHING
             world.apply(seat, edge.move)
             self._descend(nodes, seat, edge, secret)
         return way
 
-    def _decide(self, world: State, seat: int, moves: list[int], node: Node) -> Edge:
-        """Let a seat choose by what it has learnt; new moves are looked at first."""
+    def _decide(self, drawn: State | None, seat: int, moves: list[int], node: Node) -> Edge:
+        """Let a seat choose by what it has learnt; new moves are looked at first, in the world that was drawn or the first one."""
         base = seat * self.size
         keys = [base + move for move in moves]
         unseen = node.unseen(keys)
         if unseen:
+            world = self._world(0) if drawn is None else drawn
             looks = self.game.appeal(world, seat, [key - base for key in unseen])
             node.look(unseen, base, looks, self.tuning.temperature)
         return node.select(keys, self.tuning.daring * self.point, self.tuning.caution * self.point)
@@ -244,18 +281,14 @@ class Search:
         margin = 1.0 / (1.0 + exp(max(-DISTANT, min(DISTANT, -forecast.lead(seat) / self.tuning.margin_scale))))
         return (1.0 - self.tuning.margin) * chances[seat] + self.tuning.margin * margin
 
-    def _tally(self, way: list[Decision], prescribed: bool, chances: list[float], forecast: Forecast) -> None:
+    def _tally(self, move: int, prescribed: bool, chances: list[float], forecast: Forecast) -> None:
         """Count the simulation for the move of the searching seat that it began with."""
-        for decision in way:
-            if decision.seat == self.player:
-                move = decision.edge.move
-                tally = self.tallies.get(move)
-                if tally is None:
-                    tally = Tally(len(forecast.points))
-                    self.tallies[move] = tally
-                tally.add(chances[self.player], forecast.points)
-                tally.prescribed += prescribed
-                return
+        tally = self.tallies.get(move)
+        if tally is None:
+            tally = Tally(len(forecast.points))
+            self.tallies[move] = tally
+        tally.add(chances[self.player], forecast.points)
+        tally.prescribed += prescribed
 
     # -- the answer ----------------------------------------------------------------------------------------------------
 

@@ -19,11 +19,18 @@ class Edge:
 
     def __init__(self, move: int) -> None:
         self.move = move
-        self.node = Node()
+        self.below: Node | None = None  # made when somebody goes there: most edges are never taken
         self.visits = 0
         self.available = 0  # how often it was possible
         self.worth = 0.0  # the sum of what the seat got out of it, from 0 (lost) to 1 (won)
         self.weight = UNSEEN  # how good it looks at first glance, as a weight among the possible ones
+
+    @property
+    def node(self) -> Node:
+        """What the seat knows after the move."""
+        if self.below is None:
+            self.below = Node()
+        return self.below
 
     def mean(self) -> float:
         """Return what the move has brought on average."""
@@ -97,3 +104,15 @@ class Node:
             if edge.visits and (best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.worth > best.worth)):
                 best = edge
         return best
+
+    def lead(self) -> int:
+        """Return how much more often the edge tried most was tried than any other."""
+        most = 0
+        second = 0
+        for edge in self.edges.values():
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second

@@ -12,6 +12,7 @@ from tarn.engine.facts import FactKind, Facts
 from tarn.engine.forecast import Forecast
 from tarn.engine.game import Game, OptionSpec, check_packs
 from tarn.engine.happening import Happening
+from tarn.engine.judgement import Judgements
 from tarn.engine.observation import Observation
 from tarn.engine.pack import Pack, read_pack
 from tarn.engine.phrase import Phrase
@@ -21,7 +22,8 @@ from tarn.games.barrage import actions, automa, automa_turn, construction, contr
 from tarn.games.barrage.content import load_content
 from tarn.games.barrage.effects import VOCABULARY
 from tarn.games.barrage.facts import fact_kinds, facts
-from tarn.games.barrage.heuristics import forecast
+from tarn.games.barrage.heuristics import after_turn, forecast, has_begun
+from tarn.games.barrage.insight import NUMBERS_SEEN, seen, to_go
 from tarn.games.barrage.invariants import check_position
 from tarn.games.barrage.lexicon import LEXICON, target_of
 from tarn.games.barrage.observation import observe
@@ -36,6 +38,7 @@ NAME: Final = "barrage"
 TITLE: Final = "Barrage"
 RULES_VERSION: Final = 1  # raised whenever an old record would replay differently
 BASE_PACK: Final = Path(__file__).parent / "packs" / "base.toml"
+WEIGHTS: Final = Path(__file__).parent / "judgement.json"
 SEVERAL: Final = [2, 3, 4]
 FULL: Final = "full"
 INTRODUCTORY: Final = "introductory"
@@ -114,6 +117,7 @@ class BarrageGame(Game[Barrage]):
         types = {task.__name__: task for task in TASKS}
         super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), LEXICON, packs, VOCABULARY, types)
         self.content = content
+        self.judgements = Judgements(WEIGHTS.read_text(encoding="utf-8"), NUMBERS_SEEN)
 
     def settle(self, players: int, options: Mapping[str, object] | None) -> dict[str, object]:
         """Return the complete options; Automas are for the full game only (BA-9)."""
@@ -163,7 +167,21 @@ class BarrageGame(Game[Barrage]):
         check_position(state)
 
     def forecast(self, state: Barrage) -> Forecast:
-        return forecast(state)
+        if state.over or not has_begun(state):
+            return forecast(state)
+        after = after_turn(state)
+        return forecast(after) if after.over else self.judgements.of(state.players).forecast(seen(after), to_go(after))
+
+    def evaluate(self, state: Barrage, player: int) -> float:
+        return forecast(state).lead(player)
+
+    def appeal(self, state: Barrage, player: int, moves: list[int]) -> list[float]:
+        looks: list[float] = []
+        for move in moves:
+            after = state.copy()
+            after.apply(player, move)
+            looks.append(self.forecast(after).lead(player))
+        return looks
 
     def fact_kinds(self) -> list[FactKind]:
         return fact_kinds(self.content, self.counts[-1])

@@ -241,11 +241,16 @@ def side_worth(state: Barrage, outlook: Outlook, side: int) -> float:
     return worth + ENERGY_WORTH * min(left, 3.0) * outlook.missing_dams(outlook.networks[side])
 
 
+def has_begun(state: Barrage) -> bool:
+    """Say whether the set-up is so far done that there is something to judge."""
+    return bool(state.order) and state.objective != NOTHING
+
+
 def worths(state: Barrage) -> list[float]:
     """Return the points each side can expect at the end; in the middle of a turn its rest is played by instinct first."""
     if state.over:
         return [float(points) for points in quick_scores(state)]
-    if not state.order or state.objective == NOTHING:
+    if not has_begun(state):
         return [float(company.points) for company in state.sides]
     state = after_turn(state)
     if state.over:
@@ -276,8 +281,3 @@ def after_turn(state: Barrage) -> Barrage:
 def forecast(state: Barrage) -> Forecast:
     """Return the points each side can expect at the end, and how far a lead may still shift."""
     return Forecast(worths(state), SPREAD + SPREAD_PER_ROUND * (ROUNDS - state.round))
-
-
-def evaluate(state: Barrage, player: int) -> float:
-    """Return about the lead of a player at the end: the own worth less the strongest other side's."""
-    return forecast(state).lead(player)

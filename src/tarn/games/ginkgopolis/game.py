@@ -11,6 +11,7 @@ from tarn.engine.facts import FactKind, Facts
 from tarn.engine.forecast import Forecast
 from tarn.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
 from tarn.engine.happening import Happening
+from tarn.engine.judgement import Judgements
 from tarn.engine.observation import Observation
 from tarn.engine.pack import Pack, read_pack
 from tarn.engine.phrase import Phrase
@@ -21,6 +22,7 @@ from tarn.games.ginkgopolis.bonuses import VOCABULARY
 from tarn.games.ginkgopolis.content import PLAYER_COLOURS, load_content
 from tarn.games.ginkgopolis.facts import fact_kinds, facts
 from tarn.games.ginkgopolis.heuristics import appeal, evaluate, forecast, is_quiet
+from tarn.games.ginkgopolis.insight import NUMBERS_SEEN, seen, to_go
 from tarn.games.ginkgopolis.invariants import check_position
 from tarn.games.ginkgopolis.lexicon import make_lexicon, target_of
 from tarn.games.ginkgopolis.observation import observe
@@ -35,6 +37,7 @@ NAME: Final = "ginkgopolis"
 TITLE: Final = "Ginkgopolis"
 RULES_VERSION: Final = 1  # raised whenever an old record would replay differently
 BASE_PACK: Final = Path(__file__).parent / "packs" / "base.toml"
+WEIGHTS: Final = Path(__file__).parent / "judgement.json"
 SEVERAL: Final = [2, 3, 4, 5]
 
 OPTIONS: Final = [
@@ -93,6 +96,7 @@ class Ginkgopolis(Game[Table]):
         types = {task.__name__: task for task in TASKS}
         super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), lexicon, packs, VOCABULARY, types)
         self.content = content
+        self.judgements = Judgements(WEIGHTS.read_text(encoding="utf-8"), NUMBERS_SEEN)
 
     def create(self, players: int, options: Mapping[str, object], luck: Chance) -> Table:
         table = Table(self, players, options, luck, self.content)
@@ -131,7 +135,7 @@ class Ginkgopolis(Game[Table]):
         check_position(state)
 
     def forecast(self, state: Table) -> Forecast:
-        return forecast(state)
+        return self.judgements.of(state.players).forecast(seen(state), to_go(state)) if is_quiet(state) else forecast(state)
 
     def evaluate(self, state: Table, player: int) -> float:
         return evaluate(state, player)

@@ -30,7 +30,7 @@ from tarn.games.ginkgopolis.content import (
 )
 from tarn.games.ginkgopolis.exploit import TakeGoods, designated
 from tarn.games.ginkgopolis.floor import price_in_points, price_in_resources
-from tarn.games.ginkgopolis.lexicon import ALONE, LAY, NEW_HAND, PLAY, TOKEN
+from tarn.games.ginkgopolis.lexicon import ALONE, DONE, LAY, NEW_HAND, PLAY, RETURN, TOKEN
 from tarn.games.ginkgopolis.scoring import POINTS_PER_NEW_HAND, shares_of
 from tarn.games.ginkgopolis.supply import GainTiles
 from tarn.games.ginkgopolis.table import CHOOSING, HAL, NOTHING, Side, Table
@@ -76,9 +76,13 @@ class Outlook:
 
     def tiles(self, count: float) -> float:
         """Return what so many held tiles are worth; what is not used can be given back once for a point (GK-G3)."""
-        usable = TILES_PER_ROUND * self.rounds + 0.01
-        used = TILE_WORTH * usable * (1.0 - exp(-count / usable))
+        used = self.used_tiles(count)
         return max(used, 0.7 * count) if self.can_return else used
+
+    def used_tiles(self, count: float) -> float:
+        """Return what so many held tiles bring by being built."""
+        usable = TILES_PER_ROUND * self.rounds + 0.01
+        return TILE_WORTH * usable * (1.0 - exp(-count / usable))
 
     def good(self, good: int, count: float, side: Side) -> float:
         """Return what goods of a kind are worth on top of what a side holds."""
@@ -177,13 +181,13 @@ def add_district(district: list[Building], points: list[float], sign: float) -> 
     points[second.seat] += sign * second.resources
 
 
-def add_districts_around(table: Table, cell: int, points: list[float], sign: float) -> None:
-    """Add what the districts at a cell and beside it score now."""
+def add_districts_around(table: Table, cell: int, colours: list[int], points: list[float], sign: float) -> None:
+    """Add what the districts of some colours at a cell and beside it score now."""
     city = table.city
     reached: set[int] = set()
     for direction in [0, *DIRECTIONS]:
         building = city.at.get(cell + direction)
-        if building is None or building.cell in reached:
+        if building is None or colour_of(building.tile) not in colours or building.cell in reached:
             continue
         group = city.group_of(building, NUMBERS)
         for member in group:
@@ -193,12 +197,15 @@ def add_districts_around(table: Table, cell: int, points: list[float], sign: flo
 
 
 def district_change(table: Table, building: Building, points: list[float]) -> None:
-    """Add to the sides' points what a building on its cell would change in the districts."""
+    """Add to the sides' points what a building on its cell would change in the districts: those of its colour and of what it covers."""
     city = table.city
     before = city.at.get(building.cell)
-    add_districts_around(table, building.cell, points, -1.0)
+    colours = [colour_of(building.tile)]
+    if before is not None:
+        colours.append(colour_of(before.tile))
+    add_districts_around(table, building.cell, colours, points, -1.0)
     city.at[building.cell] = building
-    add_districts_around(table, building.cell, points, 1.0)
+    add_districts_around(table, building.cell, colours, points, 1.0)
     if before is None:
         del city.at[building.cell]
     else:
@@ -489,6 +496,8 @@ def appeal(table: Table, seat: int, moves: list[int]) -> list[float]:
     if ALONE.has(moves[0]) or LAY.has(moves[0]):
         chosen = table.sides[seat].chosen
         return [laying_worth(table, seat, chosen, LAY.index(move) if LAY.has(move) else NOTHING, outlook) for move in moves]
+    if RETURN.has(moves[0]) or DONE.has(moves[0]):
+        return [return_worth(table.sides[seat], RETURN.index(move), outlook) if RETURN.has(move) else 0.0 for move in moves]
     if TOKEN.has(moves[0]):
         return [-(HALS_CHANCE if table.solo() else 0.0) * table.city.heights_around(TOKEN.index(move)) for move in moves]
     looks: list[float] = []
@@ -504,6 +513,12 @@ def laying_worth(table: Table, seat: int, card: int, tile: int, outlook: Outlook
     held = len(table.sides[seat].tiles)
     used = outlook.tiles(held) - outlook.tiles(held - 1) if tile != NOTHING else 0.0
     return action_worth(table, seat, card, tile, outlook) - used
+
+
+def return_worth(side: Side, tile: int, outlook: Outlook) -> float:
+    """Return what giving back a tile for a point brings: its use is lost, and most with a high number (GK-G3)."""
+    held = len(side.tiles)
+    return 1.0 - outlook.used_tiles(held) + outlook.used_tiles(held - 1) - 0.02 * (tile % NUMBERS)
 
 
 def is_quiet(table: Table) -> bool:

@@ -1,0 +1,126 @@
+"""The trained judgement: its arithmetic, what the games let it see, and the tool that trains it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tarn
+from tarn.bots import bot
+from tarn.engine.chance import chance
+from tarn.engine.judgement import Judgement, Judgements
+from tarn.games.barrage import insight as barrage
+from tarn.games.ginkgopolis import insight as ginkgopolis
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+INSIGHTS: dict[str, Any] = {"ginkgopolis": ginkgopolis, "barrage": barrage}
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("ginkgopolis", 1, {"expert": True}),
+    ("ginkgopolis", 2, {}),
+    ("ginkgopolis", 5, {"characters": "draft"}),
+    ("barrage", 1, {"automa-1": "4"}),
+    ("barrage", 2, {"automa-1": "1"}),
+    ("barrage", 4, {}),
+]
+
+
+def weights(numbers: int, units: int) -> dict[str, Any]:
+    """Return weights that are all different."""
+    luck = chance(5)
+
+    def some(count: int) -> list[float]:
+        return [(luck.below(2001) - 1000) / 500 for place in range(count)]
+
+    return {
+        "base": 3.5,
+        "direct": some(numbers),
+        "bias": some(units),
+        "out": some(units),
+        "hidden": [some(numbers) for unit in range(units)],
+        "spread": [6.0, 2.0],
+    }
+
+
+@pytest.mark.parametrize("units", [8, 16])
+def test_judging_is_one_hidden_layer_and_a_straight_line(units: int) -> None:
+    parts = weights(5, units)
+    for seen in ([0.0, 0.0, 0.0, 0.0, 0.0], [1.0, 0.0, -2.0, 0.5, 0.0], [0.1, 0.2, 0.3, 0.4, 0.5]):
+        points = parts["base"] + sum(a * b for a, b in zip(parts["direct"], seen, strict=True))
+        for bias, out, row in zip(parts["bias"], parts["out"], parts["hidden"], strict=True):
+            points += out * max(0.0, bias + sum(a * b for a, b in zip(row, seen, strict=True)))
+        assert Judgement(parts).of(seen) == pytest.approx(points)
+    forecast = Judgement(parts).forecast([[0.0] * 5, [1.0] * 5], 1.5)
+    assert (len(forecast.points), forecast.spread) == (2, 9.0)
+
+
+def test_weights_for_other_numbers_are_refused() -> None:
+    good = {"several": weights(5, 8), "alone": weights(5, 8)}
+    assert Judgements(json.dumps(good), 5).of(1) is not Judgements(json.dumps(good), 5).of(2)
+    for wrong in ({"several": good["several"]}, {**good, "alone": weights(4, 8)}, {**good, "alone": {"base": 1.0}}):
+        with pytest.raises(ValueError, match=r"tools/train\.py"):
+            Judgements(json.dumps(wrong), 5)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_every_judged_position_is_seen_in_numbers_of_moderate_size(name: str, players: int, options: dict[str, object]) -> None:
+    """Whole games by bots of all strengths: as many numbers as were trained, none out of all proportion, and a sensible forecast."""
+    insight = INSIGHTS[name]
+    game = tarn.game(name)
+    state: Any = game.new(players, 3, options)
+    luck = chance(8)
+    bots = [bot(("beginner", "random", "greedy", "random")[seat % 4]) for seat in range(players)]
+    judged = 0
+    while not state.over:
+        if insight.is_time(state):
+            judged += 1
+            rows = insight.seen(state)
+            assert [len(row) for row in rows] == [insight.NUMBERS_SEEN] * len(state.sides)
+            assert all(-10 <= number <= 30 for row in rows for number in row)
+            forecast = game.forecast(state)
+            assert all(-60 < points < 300 for points in forecast.points)
+            assert forecast.spread > 0
+        seat = state.to_move[0]
+        state.play(seat, bots[seat].choose(state, seat, luck))
+    assert judged > 10
+
+
+@pytest.mark.parametrize(("name", "options"), [("ginkgopolis", {"characters": "beginner"}), ("barrage", {"game": "introductory"})])
+def test_sides_are_judged_by_what_they_have_and_not_by_their_seat(name: str, options: dict[str, object]) -> None:
+    """More points for one side: its forecast rises by about as much, that of the others hardly changes."""
+    game = tarn.game(name)
+    state: Any = game.new(2, 5, options)
+    luck = chance(8)
+    insight = INSIGHTS[name]
+    while not (insight.is_time(state) and state.round >= 3):
+        seat = state.to_move[0]
+        state.play(seat, bot("greedy").choose(state, seat, luck))
+    before = game.forecast(state)
+    for side in range(2):
+        better = state.copy()
+        better.sides[side].points += 10
+        after = game.forecast(better)
+        assert 5 < after.points[side] - before.points[side] < 15
+        assert after.lead(side) > before.lead(side) + 5
+
+
+def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(tmp_path: Path) -> None:
+    """Few games: the weights are poor, but the way from games to a file that the game reads is whole."""
+    pytest.importorskip("numpy")
+    tool = [sys.executable, str(ROOT / "tools" / "train.py")]
+    common = ["ginkgopolis", "--folder", str(tmp_path)]
+    none = subprocess.run([*tool, "fit", *common], capture_output=True, text=True, check=False)
+    assert none.returncode == 1
+    assert "train.py play ginkgopolis" in none.stdout
+    for players, games in (("1", "20"), ("2", "20")):
+        subprocess.run([*tool, "play", *common, "--games", games, "--players", players, "--seed", "1"], check=True, capture_output=True)
+    out = tmp_path / "judgement.json"
+    done = subprocess.run([*tool, "fit", *common, "--epochs", "1", "--out", str(out)], capture_output=True, text=True, check=True)
+    assert done.stdout.count("leads are off by") == 6
+    judgements = Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN)
+    state: Any = tarn.game("ginkgopolis").new(2, 1, {"characters": "beginner"})
+    assert len(judgements.of(2).forecast(ginkgopolis.seen(state), 1.0).points) == 2
