@@ -82,10 +82,11 @@ balance: $(VENV)/develop ## how even every game is, from many games of the greed
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@$(BIN)/python tools/balance.py
 
-train: $(VENV)/develop ## let the search learn to judge positions anew: by looks, then from its own games (an hour or more)
+train: $(VENV)/develop ## let the search learn to judge positions anew: from games by the heuristics, then from its own (hours)
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@for game in $$($(BIN)/python -c 'import tarn; print(*tarn.GAMES)'); do for step in "play $$game --games 8000" "fit $$game" \
-	  "play $$game --games 1500 --simulations 32 --seed 100000" "fit $$game"; do \
+	  "play $$game --games 1000 --simulations 32 --seed 100000" "fit $$game" "play $$game --games 1000 --simulations 32 --seed 200000" "fit $$game" \
+	  "play $$game --games 1000 --simulations 32 --seed 300000" "fit $$game"; do \
 	  PYTHONPATH=$(MIRROR) $(BIN)/python tools/train.py $$step && $(BIN)/python tools/compile.py || exit 1; done; done
 
 load: $(VENV)/develop ## 200 live tables through real HTTP: round trips, event delivery, memory

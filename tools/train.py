@@ -34,7 +34,7 @@ from tarn.engine.chance import Chance, chance, seed_of
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_SIDES = 5
-A_FILE = 100  # games saved together
+A_FILE = 25  # games saved together
 UNITS = 8  # of the hidden layer
 BATCH = 512
 RATE = 0.002  # of learning, at the beginning

@@ -33,7 +33,7 @@ class Tuning:
     """The numbers of the search; how it fares with them is measured in docs/bots.md."""
 
     def __init__(self) -> None:
-        self.daring = 8.0  # how much looks and curiosity count against results, in points
+        self.daring = 6.0  # how much looks and curiosity count against results, in points
         self.caution = 3.0  # by how many points an untried move is taken to be worse than the average
         self.temperature = 2.0  # points by which a move must look better to be tried e times as often
         self.margin = 0.15  # how much the points count beside winning

@@ -22,7 +22,7 @@ from tarn.games.barrage import actions, automa, automa_turn, construction, contr
 from tarn.games.barrage.content import load_content
 from tarn.games.barrage.effects import VOCABULARY
 from tarn.games.barrage.facts import fact_kinds, facts
-from tarn.games.barrage.heuristics import after_turn, forecast, has_begun
+from tarn.games.barrage.heuristics import after_turn, evaluate, forecast, has_begun
 from tarn.games.barrage.insight import NUMBERS_SEEN, seen, to_go
 from tarn.games.barrage.invariants import check_position
 from tarn.games.barrage.lexicon import LEXICON, target_of
@@ -173,7 +173,7 @@ class BarrageGame(Game[Barrage]):
         return forecast(after) if after.over else self.judgements.of(state.players).forecast(seen(after), to_go(after))
 
     def evaluate(self, state: Barrage, player: int) -> float:
-        return forecast(state).lead(player)
+        return evaluate(state, player)
 
     def appeal(self, state: Barrage, player: int, moves: list[int]) -> list[float]:
         looks: list[float] = []

@@ -281,3 +281,8 @@ def after_turn(state: Barrage) -> Barrage:
 def forecast(state: Barrage) -> Forecast:
     """Return the points each side can expect at the end, and how far a lead may still shift."""
     return Forecast(worths(state), SPREAD + SPREAD_PER_ROUND * (ROUNDS - state.round))
+
+
+def evaluate(state: Barrage, player: int) -> float:
+    """Return about the lead of a player at the end: the own worth less the strongest other side's."""
+    return forecast(state).lead(player)
