@@ -148,6 +148,7 @@ def test_a_turn_at_another_table_shows_on_every_page(visit: Arrive) -> None:
     ada.go("/")
     ada.page.wait_for_function("() => document.title === '(2) Tarn'")
     listed = ada.page.locator("section", has_text="Go on playing").locator("a")
+    listed.nth(1).wait_for()  # the header hears of turns before the lobby has its list
     tables = listed.evaluate_all("(links) => links.map((link) => link.pathname)")
     assert set(tables) == {f"/t/{table}", f"/t/{other}"}
     ada.go(f"/t/{other}")
