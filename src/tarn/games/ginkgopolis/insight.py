@@ -18,7 +18,6 @@ from tarn.games.ginkgopolis.scoring import shares_of
 from tarn.games.ginkgopolis.table import Table
 
 GOODS: Final = 3  # resources, tiles, points
-TRIGGERS: Final = 3  # exploit, urbanize, floor
 
 # Where a side's numbers stand in its row.
 POINTS: Final = 0
