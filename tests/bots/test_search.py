@@ -100,7 +100,7 @@ def test_a_search_needs_exactly_one_budget() -> None:
 
 @pytest.mark.parametrize("name", ["ginkgopolis", "barrage"])
 def test_keeps_its_time(name: str) -> None:
-    """An analysis takes all of it, a move at most that. No simulation is begun that should not end in time."""
+    """An analysis takes all of it, a move at most that. The last simulation is finished, no other is begun."""
     state = midgame(name, 2, 30)
     seat = state.to_move[-1]
     began = time.process_time()
@@ -111,7 +111,7 @@ def test_keeps_its_time(name: str) -> None:
     assert time.perf_counter() - began < 0.3 + 20 * longest + 1.0
     began = time.perf_counter()
     looked_at = len(SearchBot(seconds=0.3).analyse(state, seat, chance(1)).candidates)
-    assert 0.3 - 2 * longest - 0.1 < time.perf_counter() - began < 0.3 + (20 + looked_at) * longest + 1.0
+    assert 0.3 <= time.perf_counter() - began < 0.3 + (20 + looked_at) * longest + 1.0
 
 
 @pytest.mark.parametrize("name", ["ginkgopolis", "barrage"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from math import exp
+from math import ceil, exp
 from typing import Any, Final
 
 from tarn.bots.analysis import Analysis, Candidate, in_order
@@ -134,7 +134,7 @@ class SearchBot(Bot):
             search.simulate()
             elapsed = time.perf_counter() - began
             rate = search.done / elapsed
-            if not self._goes_on(search, int(rate * self.seconds), int(rate * (self.seconds - elapsed)), thoroughly):
+            if not self._goes_on(search, ceil(rate * self.seconds), ceil(rate * (self.seconds - elapsed)), thoroughly):
                 return
 
     def _goes_on(self, search: Search, whole: int, left: int, thoroughly: bool) -> bool:
