@@ -49,6 +49,8 @@ HELD_BACK = 10  # one game in so many is not learnt from, but tells how well the
 STRAYING = (0.0, 0.02, 0.06)  # how often a player of a game makes any move
 NOISE = (0.0, 1.0, 2.0, 4.0)  # by how many points a player of a game misjudges moves
 
+SETS = {"several": False, "alone": True}  # of weights, and whether they are for a player alone
+
 Table = NDArray[np.float32]
 Job = tuple[str, int, dict[str, object], int, int]  # game, players, options, seed, simulations
 
@@ -276,18 +278,20 @@ def likeliest_spread(leads: Table, results: Table, to_go: Table) -> tuple[float,
 
 
 class Positions:
-    """What was seen in many games, and how they ended."""
+    """What was seen in many games of several people or of one alone, and how they ended."""
 
-    def __init__(self, files: list[Path]) -> None:
-        found: list[Any] = []
+    def __init__(self, files: list[Path], alone: bool) -> None:
+        found: dict[str, list[Any]] = {"seen": [], "points": [], "to_go": [], "game": []}
         for path in files:
             part = np.load(path)
-            found += [part] * (SEARCHED if part["searched"] else 1)
-        self.seen: Table = np.concatenate([part["seen"] for part in found])
-        self.points: Table = np.concatenate([part["points"] for part in found])
-        self.to_go: Table = np.concatenate([part["to_go"] for part in found])
-        self.alone = np.concatenate([part["alone"] for part in found])
-        self.game = np.concatenate([part["game"] for part in found])
+            chosen = part["alone"] == alone
+            if chosen.any():
+                for name, tables in found.items():
+                    tables += [part[name][chosen]] * (SEARCHED if part["searched"] else 1)
+        self.seen: Table = np.concatenate(found["seen"])
+        self.points: Table = np.concatenate(found["points"])
+        self.to_go: Table = np.concatenate(found["to_go"])
+        self.game = np.concatenate(found["game"])
 
     def of(self, chosen: Any) -> Positions:
         """Return some of the positions."""
@@ -370,12 +374,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first game; further games have the next ones")
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "train", help="where the games are kept")
+    parser.add_argument("--only", choices=sorted(SETS), help="fit this set of weights, leave the other as it is")
     parser.add_argument("--out", type=Path, help="where the weights go; default: to the game")
     given = parser.parse_args()
     folder = given.folder / given.game
     path = given.out or ROOT / "src" / "tarn" / "games" / given.game / "judgement.json"
     if given.step == "blank":
-        write({"several": blank(given.game), "alone": blank(given.game)}, path)
+        write({name: blank(given.game) for name in SETS}, path)
         return 0
     if given.step == "play":
         line_ups = [line_up for line_up in LINE_UPS[given.game] if given.players in (0, line_up[0])]
@@ -386,8 +391,9 @@ def main() -> int:
     if not files:
         print(f"train: no games in {folder}; run `tools/train.py play {given.game}` first")
         return 1
-    positions = Positions(files)
-    found = {name: fit(positions.of(positions.alone == alone), given.epochs) for name, alone in (("several", False), ("alone", True))}
+    found: dict[str, object] = json.loads(path.read_text(encoding="utf-8")) if given.only else {}
+    for name in [given.only] if given.only else SETS:
+        found[name] = fit(Positions(files, SETS[name]), given.epochs)
     write(found, path)
     return 0
 
