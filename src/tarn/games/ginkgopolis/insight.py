@@ -12,10 +12,10 @@ from tarn.engine.effect import By, Effect, Either, InAnyOrder, InOrder, Per
 from tarn.engine.judgement import each_sees
 from tarn.games.ginkgopolis.bonuses import BuildingsFrom, BuildingsUpTo, CardsOf, Gain, ResourcesOn
 from tarn.games.ginkgopolis.city import NOBODY, Building
-from tarn.games.ginkgopolis.content import END, NUMBERS, colour_of, is_building_card, number_of
+from tarn.games.ginkgopolis.content import END, NUMBERS, URBANIZE, colour_of, is_building_card, number_of
 from tarn.games.ginkgopolis.heuristics import is_quiet
 from tarn.games.ginkgopolis.scoring import shares_of
-from tarn.games.ginkgopolis.table import Table
+from tarn.games.ginkgopolis.table import NOTHING, Table
 
 GOODS: Final = 3  # resources, tiles, points
 
@@ -55,7 +55,16 @@ TIME: Final = 0  # tiles and resources that are left
 KIND: Final = 9  # of game: alone, expert, how many play
 CITY: Final = 14  # levels of each colour, at the tokens; the deck
 COMMON_NUMBERS: Final = 21
-NUMBERS_SEEN: Final = 2 * SIDE_NUMBERS + COMMON_NUMBERS + 1  # whether it is Hal comes last
+IS_HAL: Final = 1
+
+# And those of a player alone, about the cards that can still be had: Hal takes them blindly, so each end-game card that is left to him may score.
+SOON: Final = 0  # in the deck or just drawn
+LATER: Final = 1  # discarded, or made when the deck is shuffled (GK-K7)
+SUMS: Final = 0  # what the end-game cards would score for a side now
+BEST: Final = 2
+WAITING: Final = 4  # numbers of a side
+KINDS: Final = 3  # of cards: end-game, urbanize, other bonuses
+NUMBERS_SEEN: Final = 2 * SIDE_NUMBERS + COMMON_NUMBERS + IS_HAL + 2 * WAITING + 2 * KINDS
 
 
 def side_rows(table: Table) -> list[list[float]]:
@@ -238,9 +247,43 @@ def see_tokens(table: Table, row: list[float]) -> None:
             row[CITY + 6] += 0.1
 
 
+def see_waiting(table: Table, cards: list[int], when: int, rows: list[list[float]], kinds: list[float]) -> None:
+    """Write what cards in circulation would score for each side at the end, and of what kinds they are."""
+    for number in cards:
+        if not is_building_card(number):
+            continue
+        card = table.content.buildings[number]
+        if card.trigger != END:
+            kinds[KINDS * when + (1 if card.trigger == URBANIZE else 2)] += 0.1
+            continue
+        kinds[KINDS * when] += 0.1
+        for seat in range(len(rows)):
+            points = card.bonus.measure(table, seat)
+            rows[seat][SUMS + when] += 0.02 * points
+            rows[seat][BEST + when] = max(rows[seat][BEST + when], 0.1 * points)
+
+
+def waiting_rows(table: Table) -> list[list[float]]:
+    """Return what the cards that can still be had promise a player alone and Hal."""
+    rows = [[0.0] * WAITING for side in table.sides]
+    kinds = [0.0] * (2 * KINDS)
+    soon = table.deck + table.sides[0].hand
+    if table.hal_card != NOTHING:
+        soon.append(table.hal_card)
+    later = table.discard.copy()
+    for building in table.city.at.values():
+        if building.marked:
+            later.append(building.tile)
+    see_waiting(table, soon, SOON, rows, kinds)
+    see_waiting(table, later, LATER, rows, kinds)
+    return each_sees(rows, kinds)
+
+
 def seen(table: Table) -> list[list[float]]:
     """Return what the judgement of each side goes by."""
     found = each_sees(side_rows(table), common_row(table))
+    waiting = waiting_rows(table) if table.solo() else []
     for seat in range(len(found)):
         found[seat].append(1.0 if table.is_hal(seat) else 0.0)
+        found[seat] += waiting[seat] if waiting else [0.0] * (2 * WAITING + 2 * KINDS)
     return found
