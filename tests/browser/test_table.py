@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import httpx
+
 import tarn
 from tarn.bots import GreedyBot
 from tests.browser.house import House
@@ -100,6 +102,24 @@ def test_invitations_can_be_withdrawn(visit: Arrive) -> None:
     eve.page.goto(link)
     eve.wait_for("This invitation does not hold any more.")
     eve.complaints = [each for each in eve.complaints if "404" not in each]
+
+
+def test_everybody_sees_who_is_a_program(visit: Arrive) -> None:
+    ada = visit()
+    table = ada.open_table(["me", "open", "open"])
+
+    def sit_down(seat: int) -> None:
+        made = httpx.post(f"{ada.address}/api/programs", json={"name": f"Deep Grey {seat}"}).json()
+        headers = {"Authorization": f"Bearer {made['token']}"}
+        assert httpx.post(f"{ada.address}/api/tables/{table}/seats/{seat}/take", headers=headers).status_code == 200
+
+    sit_down(1)
+    marked = ada.page.get_by_text("program", exact=True)
+    ada.page.get_by_text("Deep Grey 1").locator("..").get_by_text("program", exact=True).wait_for()
+    assert marked.count() == 1
+    sit_down(2)
+    ada.wait_until_asked()
+    assert marked.count() == 2
 
 
 def test_resigning_asks_first_and_ends_a_game_of_two(visit: Arrive) -> None:

@@ -72,7 +72,9 @@ def test_the_bot_takes_its_seat_by_link_and_plays_a_whole_game(
     bot = start_bot(link)
     assert token_of(bot)
     until(lambda: nell.sync(table)["table"]["status"] == "running", "the start", PATIENCE)
-    assert nell.sync(table)["table"]["seats"][1]["name"] == "Random program"
+    seated = nell.sync(table)["table"]["seats"]
+    assert seated[1]["name"] == "Random program"
+    assert [seat["program"] for seat in seated] == [False, True, False][: len(seats)]
     nell.play_out(table, most=20_000)
     scores = scores_of(bot)
     final = nell.sync(table)["table"]["result"]
@@ -157,6 +159,7 @@ def test_a_program_is_known_by_its_token(server: Server) -> None:
     assert opened.status_code == 201
     assert "set-cookie" not in opened.headers
     assert opened.json()["table"]["hosting"]
+    assert opened.json()["table"]["seats"][0]["program"], "still a program under its new name"
     assert token not in server.text()
 
 

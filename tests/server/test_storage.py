@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, create_engine, func, select
 
 from tarn.server import schema
 from tarn.server.settings import data_folder, read_settings, with_driver
-from tarn.server.storage import Conflict, Storage
+from tarn.server.storage import Conflict, Storage, migrate
 from tests.server.driver import Person, Server
 from tests.server.test_events import play_some
 
@@ -86,6 +86,16 @@ def test_a_write_that_fails_does_not_touch_its_neighbours(storage: Storage) -> N
 def test_the_migrations_make_the_schema(storage: Storage) -> None:
     with storage.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_the_people_of_an_older_version_stay_and_are_no_programs(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite3")
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO users (id, name, created) VALUES ('k3v9', 'Nell', 1.0)")
+    migrate(engine)
+    with engine.connect() as connection:
+        assert connection.execute(select(schema.users)).all() == [("k3v9", "Nell", 1.0, False)]
 
 
 def test_every_commit_reaches_the_disk(storage: Storage) -> None:

@@ -42,6 +42,7 @@ class Seat:
     resigned: bool = False
     clock_reset: float | None = None
     user_name: str | None = None
+    program: bool = False  # the user is one
 
     @property
     def player(self) -> str | None:
@@ -190,10 +191,11 @@ def seat_of(row: Any) -> Seat:
         bool(row.resigned),
         row.clock_reset,
         row.user_name,
+        bool(row.program),
     )
 
 
-SEATS = select(schema.seats, schema.users.c.name.label("user_name")).select_from(
+SEATS = select(schema.seats, schema.users.c.name.label("user_name"), schema.users.c.program).select_from(
     schema.seats.outerjoin(schema.users, schema.seats.c.user == schema.users.c.id)
 )
 _ONE_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("wanted"))

@@ -250,6 +250,7 @@ class SeatReply(BaseModel):
     kind: Literal["human", "bot", "open", "invite"]
     name: str
     bot: str | None
+    program: bool
     mine: bool
     reserved: bool
     connected: bool

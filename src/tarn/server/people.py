@@ -1,4 +1,4 @@
-"""Who somebody is: guests with a signed cookie, and their names."""
+"""Who somebody is: guests with a signed cookie, programs with a token, and their names."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ LONGEST_NAME: Final = 40
 
 
 class Person(NamedTuple):
-    """Somebody with a cookie."""
+    """Somebody with a cookie, or a program with a token."""
 
     id: str
     name: str
+    program: bool = False
 
 
 def new_id(length: int) -> str:
@@ -66,7 +67,7 @@ class People:
     def __init__(self, storage: Storage, key: str) -> None:
         self.storage = storage
         self.signer = URLSafeTimedSerializer(key, salt="tarn guest")
-        self.known: OrderedDict[str, str] = OrderedDict()
+        self.known: OrderedDict[str, Person] = OrderedDict()
         self.checked: OrderedDict[str, str] = OrderedDict()  # cookies whose signature was found true, and whose they are
 
     def cookie_for(self, person: Person) -> str:
@@ -91,37 +92,34 @@ class People:
 
     async def by_id(self, identity: str) -> Person | None:
         """Return a person by id."""
-        name = self.known.get(identity)
-        if name is None:
+        person = self.known.get(identity)
+        if person is None:
             row = await self.storage.read(lambda connection: connection.execute(_BY_ID, {"wanted": identity}).first())
             if row is None:
                 return None
-            name = str(row.name)
-        self._remember(identity, name)
-        return Person(identity, name)
+            person = Person(identity, str(row.name), bool(row.program))
+        return self._remember(person)
 
-    def _remember(self, identity: str, name: str) -> None:
-        self.known[identity] = name
-        self.known.move_to_end(identity)
+    def _remember(self, person: Person) -> Person:
+        self.known[person.id] = person
+        self.known.move_to_end(person.id)
         if len(self.known) > KNOWN:
             self.known.popitem(last=False)
-
-    async def make_guest(self, name: str) -> Person:
-        """Add a guest; without a name one is made up."""
-        person = Person(new_id(16), tidy_name(name) or f"Guest {1000 + secrets.randbelow(9000)}")
-        row = {"id": person.id, "name": person.name, "created": time.time()}
-        await self.storage.write(lambda connection: connection.execute(_INSERT, row) and None)
-        self._remember(person.id, person.name)
         return person
+
+    async def add(self, name: str, program: bool) -> Person:
+        """Add a guest or a program; without a name one is made up."""
+        person = Person(new_id(16), tidy_name(name) or f"Guest {1000 + secrets.randbelow(9000)}", program)
+        row = {**person._asdict(), "created": time.time()}
+        await self.storage.write(lambda connection: connection.execute(_INSERT, row) and None)
+        return self._remember(person)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name."""
-        new = Person(person.id, name)
         await self.storage.write(lambda connection: connection.execute(_RENAME, {"wanted": person.id, "name": name}) and None)
-        self._remember(new.id, new.name)
-        return new
+        return self._remember(person._replace(name=name))
 
 
 _INSERT = schema.users.insert()
-_BY_ID = select(schema.users.c.name).where(schema.users.c.id == bindparam("wanted"))
+_BY_ID = select(schema.users.c.name, schema.users.c.program).where(schema.users.c.id == bindparam("wanted"))
 _RENAME = schema.users.update().where(schema.users.c.id == bindparam("wanted"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -12,6 +12,7 @@ users = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("created", Float, nullable=False),
+    Column("program", Boolean, nullable=False, server_default=false()),  # plays by the API with a token of its own
 )
 
 tables = Table(

@@ -196,8 +196,8 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date; several processes that start at once take turns."""
+def migrate(engine: Engine, version: str = "head") -> None:
+    """Bring the schema up to date, or to one version; several processes that start at once take turns."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
@@ -207,7 +207,7 @@ def migrate(engine: Engine) -> None:
             connection.commit()
         try:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, version)
             connection.commit()
         finally:
             if engine.dialect.name == "postgresql":

@@ -261,6 +261,7 @@ def seat_summary(seat: Any, user: str | None) -> dict[str, object]:
         "kind": seat.kind,
         "name": seat.shown_name,
         "bot": seat.bot,
+        "program": seat.kind == HUMAN and seat.program,
         "mine": is_mine(seat, user),
         "reserved": seat.kind == INVITE and seat.user is not None,
         "connected": False,

@@ -79,6 +79,7 @@ export interface Seat {
   kind: 'human' | 'bot' | 'open' | 'invite';
   name: string;
   bot: string | null;
+  program: boolean;
   mine: boolean;
   reserved: boolean;
   connected: boolean;

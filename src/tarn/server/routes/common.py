@@ -57,16 +57,16 @@ async def guest_of(request: Request) -> Person:
 
 async def make_guest(request: Request, name: str) -> Person:
     """Make a guest and have the answer set the cookie."""
-    person = await make_person(request, name)
+    person = await make_person(request, name, program=False)
     set_cookie(request, house_of(request).people.cookie_for(person), COOKIE_AGE)
     return person
 
 
-async def make_person(request: Request, name: str) -> Person:
+async def make_person(request: Request, name: str, program: bool) -> Person:
     """Make somebody new, as often as one address may."""
     house = house_of(request)
     house.limits.take("guest", address_of(request))
-    return await house.people.make_guest(name)
+    return await house.people.add(name, program)
 
 
 def set_cookie(request: Request, value: str, age: int) -> None:

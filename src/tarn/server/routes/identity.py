@@ -41,7 +41,7 @@ async def become_guest(request: Request, house: TheHouse, person: Anybody, order
 @router.post("/api/programs", status_code=201, response_model=ProgramReply, responses=problems())
 async def become_program(request: Request, house: TheHouse, order: NameOrder) -> Response:
     """Become somebody new who is known by a token, not by a cookie."""
-    person = await make_person(request, order.name)
+    person = await make_person(request, order.name, program=True)
     return reply(request, {"user": {"id": person.id, "name": person.name}, "token": house.people.cookie_for(person)}, 201)
 
 

@@ -144,6 +144,7 @@ ui-watching = Du schaust zu.
 ui-watching-turn = Du schaust zu. Am Zug: { $names }
 ui-waiting-for = Am Zug: { $names }
 ui-decides = am Zug
+ui-program = Programm
 ui-away = abwesend
 ui-resigned = aufgegeben
 ui-stand-in = ein Bot springt ein

@@ -144,6 +144,7 @@ ui-watching = You are watching.
 ui-watching-turn = You are watching. To move: { $names }
 ui-waiting-for = Waiting for { $names }
 ui-decides = to move
+ui-program = program
 ui-away = away
 ui-resigned = resigned
 ui-stand-in = a bot stands in

@@ -140,6 +140,7 @@ ui-watching = Nézőként vagy itt.
 ui-watching-turn = Nézőként vagy itt. Következik: { $names }
 ui-waiting-for = Következik: { $names }
 ui-decides = következik
+ui-program = program
 ui-away = nincs itt
 ui-resigned = feladta
 ui-stand-in = gépi játékos helyettesíti
