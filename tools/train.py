@@ -287,7 +287,7 @@ class Positions:
             chosen = part["alone"] == alone
             if chosen.any():
                 for name, tables in found.items():
-                    tables += [part[name][chosen]] * (SEARCHED if part["searched"] else 1)
+                    tables.extend([part[name][chosen]] * (SEARCHED if part["searched"] else 1))
         self.seen: Table = np.concatenate(found["seen"])
         self.points: Table = np.concatenate(found["points"])
         self.to_go: Table = np.concatenate(found["to_go"])

@@ -57,7 +57,7 @@ CITY: Final = 14  # levels of each colour, at the tokens; the deck
 COMMON_NUMBERS: Final = 21
 IS_HAL: Final = 1
 
-# And those of a player alone, about the cards that can still be had: Hal takes them blindly, so each end-game card that is left to him may score.
+# And those of a player alone, about the cards that can still be had: Hal takes them blindly, so each end-game card left to him may score.
 SOON: Final = 0  # in the deck or just drawn
 LATER: Final = 1  # discarded, or made when the deck is shuffled (GK-K7)
 SUMS: Final = 0  # what the end-game cards would score for a side now
