@@ -288,6 +288,8 @@ class Positions:
             if chosen.any():
                 for name, tables in found.items():
                     tables.extend([part[name][chosen]] * (SEARCHED if part["searched"] else 1))
+        if not found["seen"]:
+            sys.exit(f"train: no games of {'one alone' if alone else 'several'}; play some, or fit --only the other set")
         self.seen: Table = np.concatenate(found["seen"])
         self.points: Table = np.concatenate(found["points"])
         self.to_go: Table = np.concatenate(found["to_go"])

@@ -108,6 +108,26 @@ def test_sides_are_judged_by_what_they_have_and_not_by_their_seat(name: str, opt
         assert after.lead(side) > before.lead(side) + 5
 
 
+def test_a_player_alone_sees_what_the_cards_in_circulation_would_score() -> None:
+    state: Any = tarn.game("ginkgopolis").new(1, 3, {"expert": True})
+    luck = chance(3)
+    while state.round < 8 or not ginkgopolis.is_time(state):
+        state.play(0, bot("greedy").choose(state, 0, luck))
+    marked = [building.tile for building in state.city.at.values() if building.marked]
+    cards = [state.content.buildings[card] for card in state.circulating() + marked if card < 60]
+    ending = [card for card in cards if card.trigger == 3]
+    assert ending
+    for seat, row in enumerate(ginkgopolis.seen(state)):
+        start = len(row) - 14
+        own, others, kinds = row[start : start + 4], row[start + 4 : start + 8], row[start + 8 :]
+        assert sum(kinds) == pytest.approx(0.1 * len(cards))
+        assert kinds[0] + kinds[3] == pytest.approx(0.1 * len(ending))
+        for side, promised in ((seat, own), (1 - seat, others)):
+            points = [card.bonus.measure(state, side) for card in ending]
+            assert promised[0] + promised[1] == pytest.approx(0.02 * sum(points))
+            assert max(promised[2:]) == pytest.approx(0.1 * max(points))
+
+
 def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(tmp_path: Path) -> None:
     """Few games: the weights are poor, but the way from games to a file that the game reads is whole."""
     pytest.importorskip("numpy")
@@ -118,6 +138,10 @@ def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(t
     assert "train.py play ginkgopolis" in none.stdout
     for players, games in (("1", "20"), ("2", "20")):
         subprocess.run([*tool, "play", *common, "--games", games, "--players", players, "--seed", "1"], check=True, capture_output=True)
+        if players == "1":
+            half = subprocess.run([*tool, "fit", *common], capture_output=True, text=True, check=False)
+            assert half.returncode == 1
+            assert "no games of several" in half.stderr
     out = tmp_path / "judgement.json"
     done = subprocess.run([*tool, "fit", *common, "--epochs", "1", "--out", str(out)], capture_output=True, text=True, check=True)
     assert done.stdout.count("leads are off by") == 6
