@@ -49,7 +49,7 @@ HELD_BACK = 10  # one game in so many is not learnt from, but tells how well the
 STRAYING = (0.0, 0.02, 0.06)  # how often a player of a game makes any move
 NOISE = (0.0, 1.0, 2.0, 4.0)  # by how many points a player of a game misjudges moves
 
-SETS = {"several": False, "alone": True}  # of weights, and whether they are for a player alone
+SETS = {"alone": "one alone", "several": "several", "two": "two"}  # of weights, and whose games they learn from
 
 Table = NDArray[np.float32]
 Job = tuple[str, int, dict[str, object], int, int]  # game, players, options, seed, simulations
@@ -278,18 +278,20 @@ def likeliest_spread(leads: Table, results: Table, to_go: Table) -> tuple[float,
 
 
 class Positions:
-    """What was seen in many games of several people or of one alone, and how they ended."""
+    """What was seen in many games of one player alone, of several or of just two, and how they ended."""
 
-    def __init__(self, files: list[Path], alone: bool) -> None:
+    def __init__(self, files: list[Path], whose: str) -> None:
         found: dict[str, list[Any]] = {"seen": [], "points": [], "to_go": [], "game": []}
         for path in files:
             part = np.load(path)
-            chosen = part["alone"] == alone
+            chosen = part["alone"] if whose == "alone" else ~part["alone"]
+            if whose == "two":
+                chosen = chosen & np.isnan(part["points"][:, 2])
             if chosen.any():
                 for name, tables in found.items():
                     tables.extend([part[name][chosen]] * (SEARCHED if part["searched"] else 1))
         if not found["seen"]:
-            sys.exit(f"train: no games of {'one alone' if alone else 'several'}; play some, or fit --only the other set")
+            sys.exit(f"train: no games of {SETS[whose]}; play some, or fit --only another set")
         self.seen: Table = np.concatenate(found["seen"])
         self.points: Table = np.concatenate(found["points"])
         self.to_go: Table = np.concatenate(found["to_go"])
@@ -376,7 +378,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first game; further games have the next ones")
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "train", help="where the games are kept")
-    parser.add_argument("--only", choices=sorted(SETS), help="fit this set of weights, leave the other as it is")
+    parser.add_argument("--only", choices=sorted(SETS), help="fit this set of weights, leave the others as they are")
     parser.add_argument("--out", type=Path, help="where the weights go; default: to the game")
     given = parser.parse_args()
     folder = given.folder / given.game
@@ -395,7 +397,8 @@ def main() -> int:
         return 1
     found: dict[str, object] = json.loads(path.read_text(encoding="utf-8")) if given.only else {}
     for name in [given.only] if given.only else SETS:
-        found[name] = fit(Positions(files, SETS[name]), given.epochs)
+        print(f"games of {SETS[name]}")
+        found[name] = fit(Positions(files, name), given.epochs)
     write(found, path)
     return 0
 

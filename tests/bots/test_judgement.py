@@ -60,10 +60,23 @@ def test_judging_is_one_hidden_layer_and_a_straight_line(units: int) -> None:
 
 def test_weights_for_other_numbers_are_refused() -> None:
     good = {"several": weights(5, 8), "alone": weights(5, 8)}
-    assert Judgements(json.dumps(good), 5).of(1) is not Judgements(json.dumps(good), 5).of(2)
-    for wrong in ({"several": good["several"]}, {**good, "alone": weights(4, 8)}, {**good, "alone": {"base": 1.0}}):
+    Judgements(json.dumps(good), 5)
+    for wrong in (
+        {"several": good["several"]},
+        {**good, "alone": weights(4, 8)},
+        {**good, "alone": {"base": 1.0}},
+        {**good, "two": weights(4, 8)},
+    ):
         with pytest.raises(ValueError, match=r"tools/train\.py"):
             Judgements(json.dumps(wrong), 5)
+
+
+def test_two_are_judged_by_weights_of_their_own_where_there_are_any() -> None:
+    kinds = [{**weights(5, 8), "base": base} for base in (1.0, 2.0, 3.0)]
+    without = Judgements(json.dumps({"alone": kinds[0], "several": kinds[1]}), 5)
+    assert [without.of(players, sides).base for players, sides in ((1, 2), (1, 3), (2, 2), (2, 3), (4, 4))] == [1, 1, 2, 2, 2]
+    given = Judgements(json.dumps({"alone": kinds[0], "several": kinds[1], "two": kinds[2]}), 5)
+    assert [given.of(players, sides).base for players, sides in ((1, 2), (1, 3), (2, 2), (2, 3), (4, 4))] == [1, 1, 3, 2, 2]
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
@@ -108,11 +121,13 @@ def test_sides_are_judged_by_what_they_have_and_not_by_their_seat(name: str, opt
         assert after.lead(side) > before.lead(side) + 5
 
 
-def test_a_player_alone_sees_what_the_cards_in_circulation_would_score() -> None:
-    state: Any = tarn.game("ginkgopolis").new(1, 3, {"expert": True})
+@pytest.mark.parametrize(("players", "options"), [(1, {"expert": True}), (2, {})])
+def test_two_sides_see_what_the_cards_in_circulation_would_score(players: int, options: dict[str, object]) -> None:
+    state: Any = tarn.game("ginkgopolis").new(players, 3, options)
     luck = chance(3)
     while state.round < 8 or not ginkgopolis.is_time(state):
-        state.play(0, bot("greedy").choose(state, 0, luck))
+        seat = state.to_move[0]
+        state.play(seat, bot("greedy").choose(state, seat, luck))
     marked = [building.tile for building in state.city.at.values() if building.marked]
     cards = [state.content.buildings[card] for card in state.circulating() + marked if card < 60]
     ending = [card for card in cards if card.trigger == 3]
@@ -144,7 +159,7 @@ def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(t
             assert "no games of several" in half.stderr
     out = tmp_path / "judgement.json"
     done = subprocess.run([*tool, "fit", *common, "--epochs", "1", "--out", str(out)], capture_output=True, text=True, check=True)
-    assert done.stdout.count("leads are off by") == 6
+    assert done.stdout.count("leads are off by") == 9
     judgements = Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN)
     state: Any = tarn.game("ginkgopolis").new(2, 1, {"characters": "beginner"})
-    assert len(judgements.of(2).forecast(ginkgopolis.seen(state), 1.0).points) == 2
+    assert len(judgements.of(2, 2).forecast(ginkgopolis.seen(state), 1.0).points) == 2

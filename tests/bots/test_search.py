@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 import tarn
 from tarn.bots import Bot, GreedyBot, SearchBot
 from tarn.bots.analysis import analysis_from, merged
+from tarn.bots.search import Search, Tuning
+from tarn.bots.tree import Edge, Node
 from tarn.engine.chance import chance
 from tests.engine.toy.game import TOY
 from tests.engine.toy.pennies import PENNIES
@@ -235,6 +238,27 @@ def test_nobody_reacts_to_what_is_hidden_from_him() -> None:
         for candidate in analysis.candidates:
             assert 0.3 < candidate.win < 0.7
         assert all(candidate.visits > 80 for candidate in analysis.candidates)
+
+
+def test_everybody_knows_what_has_been_shown() -> None:
+    """In the next round of Ginkgopolis a seat's tree tells apart what the others did in this one, and not before."""
+    state = tarn.game("ginkgopolis").new(2, 5, {"characters": "beginner"})
+    search = Search(state, 0, chance(1), Tuning(), [])
+    for number in range(300):
+        search.simulate()
+    lexicon = state.game.lexicon
+    seen = [(lexicon.text(edge.move), depth) for mover, edge, depth in edges_below(search.trees[0], lexicon.size) if mover == 1]
+    assert {depth for text, depth in seen if text.startswith("play")} >= {2}
+    assert all(depth > 0 for text, depth in seen)
+    assert any(text.startswith("lay") for text, depth in seen)
+
+
+def edges_below(node: Node, size: int, depth: int = 0) -> Iterator[tuple[int, Edge, int]]:
+    """Yield who made a move, its edge and how many others lie above it, for every edge of a tree."""
+    for key, edge in node.edges.items():
+        yield key // size, edge, depth
+        if edge.below is not None:
+            yield from edges_below(edge.below, size, depth + 1)
 
 
 def test_the_program_in_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -227,8 +227,13 @@ class Search:
         """Go down the trees with each seat's own decisions, until after one that is new the position can be judged."""
         nodes = list(self.trees)
         way: list[Decision] = []
+        hidden: list[tuple[int, int]] = []  # seats and their moves that nobody else has seen yet, but will
         fresh = False
         while not world.over and not (fresh and self.game.is_quiet(world)):
+            if hidden and self.game.is_quiet(world):
+                for mover, move in hidden:
+                    self._show(nodes, mover, move)
+                hidden = []
             seat = next_to_move(world)
             moves = world.moves(seat)
             secret = bool(world.lanes)
@@ -246,6 +251,8 @@ class Search:
                 first = ANYTHING
             world.apply(seat, edge.move)
             self._descend(nodes, seat, edge, secret)
+            if secret and self.game.is_shown(edge.move):
+                hidden.append((seat, edge.move))
         return way
 
     def _decide(self, drawn: State | None, seat: int, moves: list[int], node: Node) -> Edge:
@@ -262,12 +269,15 @@ class Search:
     def _descend(self, nodes: list[Node], seat: int, edge: Edge, secret: bool) -> None:
         """Let everybody who sees the move follow it."""
         nodes[seat] = edge.node
-        if secret:
-            return
-        key = seat * self.size + edge.move
+        if not secret:
+            self._show(nodes, seat, edge.move)
+
+    def _show(self, nodes: list[Node], seat: int, move: int) -> None:
+        """Let the others follow a move that they see."""
+        key = seat * self.size + move
         for other in range(len(nodes)):
             if other != seat:
-                nodes[other] = nodes[other].edge(key, edge.move).node
+                nodes[other] = nodes[other].edge(key, move).node
 
     # -- what came of it -----------------------------------------------------------------------------------------------
 

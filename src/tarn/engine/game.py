@@ -206,6 +206,10 @@ class Game(Generic[S]):
     def reopen(self, world: S, player: int) -> None:
         """Let the others take back what they chose face down in a simultaneous phase: a search has them decide again."""
 
+    def is_shown(self, move: int) -> bool:
+        """Say whether a move made in secret has been seen by everybody when the position is quiet again."""
+        return False
+
     # -- for statistics --------------------------------------------------------------------------------------------------
 
     def fact_kinds(self) -> list[FactKind]:

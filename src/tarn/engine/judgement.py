@@ -92,16 +92,19 @@ def each_sees(rows: list[list[float]], common: list[float]) -> list[list[float]]
 
 
 class Judgements:
-    """What a game goes by: one judgement for people against people, one for a player alone against an automatic side."""
+    """What a game goes by: one judgement for a player alone against automatic sides, one for several people, perhaps one for just two."""
 
     def __init__(self, text: str, numbers: int) -> None:
         parts: dict[str, Any] = json.loads(text)
-        self.several = judgement_of(parts, "several", numbers)
         self.alone = judgement_of(parts, "alone", numbers)
+        self.several = judgement_of(parts, "several", numbers)
+        self.two = judgement_of(parts, "two", numbers) if "two" in parts else self.several
 
-    def of(self, players: int) -> Judgement:
-        """Return the judgement for a number of players."""
-        return self.alone if players == 1 else self.several
+    def of(self, players: int, sides: int) -> Judgement:
+        """Return the judgement for a number of players among so many sides."""
+        if players == 1:
+            return self.alone
+        return self.two if sides == 2 else self.several
 
 
 def judgement_of(parts: dict[str, Any], name: str, numbers: int) -> Judgement:

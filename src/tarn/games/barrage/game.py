@@ -170,7 +170,9 @@ class BarrageGame(Game[Barrage]):
         if state.over or not has_begun(state):
             return forecast(state)
         after = after_turn(state)
-        return forecast(after) if after.over else self.judgements.of(state.players).forecast(seen(after), to_go(after))
+        if after.over:
+            return forecast(after)
+        return self.judgements.of(state.players, len(state.sides)).forecast(seen(after), to_go(after))
 
     def evaluate(self, state: Barrage, player: int) -> float:
         return evaluate(state, player)

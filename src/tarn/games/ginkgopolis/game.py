@@ -24,7 +24,7 @@ from tarn.games.ginkgopolis.facts import fact_kinds, facts
 from tarn.games.ginkgopolis.heuristics import appeal, evaluate, forecast, is_quiet
 from tarn.games.ginkgopolis.insight import NUMBERS_SEEN, seen, to_go
 from tarn.games.ginkgopolis.invariants import check_position
-from tarn.games.ginkgopolis.lexicon import make_lexicon, target_of
+from tarn.games.ginkgopolis.lexicon import ALONE, LAY, PLAY, make_lexicon, target_of
 from tarn.games.ginkgopolis.observation import observe
 from tarn.games.ginkgopolis.position import dump_table, load_table
 from tarn.games.ginkgopolis.scoring import quick_scores, score_sheet
@@ -135,7 +135,9 @@ class Ginkgopolis(Game[Table]):
         check_position(state)
 
     def forecast(self, state: Table) -> Forecast:
-        return self.judgements.of(state.players).forecast(seen(state), to_go(state)) if is_quiet(state) else forecast(state)
+        if not is_quiet(state):
+            return forecast(state)
+        return self.judgements.of(state.players, len(state.sides)).forecast(seen(state), to_go(state))
 
     def evaluate(self, state: Table, player: int) -> float:
         return evaluate(state, player)
@@ -148,6 +150,9 @@ class Ginkgopolis(Game[Table]):
 
     def reopen(self, world: Table, player: int) -> None:
         reopen(world, player)
+
+    def is_shown(self, move: int) -> bool:
+        return PLAY.has(move) or LAY.has(move) or ALONE.has(move)
 
     def fact_kinds(self) -> list[FactKind]:
         return fact_kinds(self.content, self.counts[-1])

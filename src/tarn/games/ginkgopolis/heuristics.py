@@ -58,6 +58,16 @@ EARNED: Final = [0.0, 4.0, 4.1, 3.5, 3.5, 3.5]  # points that a round to come br
 SPREAD: Final = 8.0  # how far a lead shifts in the last round, and in each before (of a logistic curve)
 SPREAD_PER_ROUND: Final = 0.4
 
+# What an end-game card counts.
+ON_COLOUR: Final = 0
+LOW_BUILDINGS: Final = 1
+HIGH_BUILDINGS: Final = 2
+COLOURED_CARDS: Final = 3
+BONUS_CARDS: Final = 4
+OTHER_COUNT: Final = 5
+FIXED: Final = 6
+ENDING_GROWTH: Final = [0.35, 0.12, 0.3, 0.22, 0.22, 0.2, 0.0]  # points that it grows by in a round, more or less on its own
+
 
 class Outlook:
     """What lies ahead of one side: how many rounds, and what goods are worth to it."""
@@ -135,23 +145,23 @@ def bonus_worth(table: Table, side: Side, trigger: int, bonus: Effect[Any], outl
         each = min(MOST_EACH, outlook.repeated(bonus, side)) * (SPELL_WORTH[trigger] + SPELL_GROWTH[trigger] * outlook.rounds)
         return SPELLS[trigger] * outlook.rounds * each
     measured = bonus.measure(table, outlook.seat)
-    return measured + growth(bonus) * outlook.rounds
+    return measured + ENDING_GROWTH[ending_kind(bonus)] * outlook.rounds
 
 
-def growth(bonus: Effect[Any]) -> float:
-    """Return by how much an end-game card grows in a round, more or less on its own."""
+def ending_kind(bonus: Effect[Any]) -> int:
+    """Return what an end-game card counts: one of the kinds that ENDING_GROWTH tells apart."""
     if not isinstance(bonus, (Per, By)):
-        return 0.0
+        return FIXED
     count = bonus.count
     if isinstance(count, ResourcesOn):
-        return 0.35
+        return ON_COLOUR
     if isinstance(count, BuildingsUpTo):
-        return 0.12
+        return LOW_BUILDINGS
     if isinstance(count, BuildingsFrom):
-        return 0.3
-    if isinstance(count, (CardsOf, CardsWith)):
-        return 0.22
-    return 0.2
+        return HIGH_BUILDINGS
+    if isinstance(count, CardsOf):
+        return COLOURED_CARDS
+    return BONUS_CARDS if isinstance(count, CardsWith) else OTHER_COUNT
 
 
 def cards_worth(table: Table, seat: int, outlook: Outlook) -> float:

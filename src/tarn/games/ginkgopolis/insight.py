@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tarn.engine.effect import By, Effect, Either, InAnyOrder, InOrder, Per
+from tarn.engine.effect import Effect, Either, InAnyOrder, InOrder
 from tarn.engine.judgement import each_sees
-from tarn.games.ginkgopolis.bonuses import BuildingsFrom, BuildingsUpTo, CardsOf, Gain, ResourcesOn
+from tarn.games.ginkgopolis.bonuses import Gain
 from tarn.games.ginkgopolis.city import NOBODY, Building
 from tarn.games.ginkgopolis.content import END, NUMBERS, URBANIZE, colour_of, is_building_card, number_of
-from tarn.games.ginkgopolis.heuristics import is_quiet
+from tarn.games.ginkgopolis.heuristics import ending_kind, is_quiet
 from tarn.games.ginkgopolis.scoring import shares_of
 from tarn.games.ginkgopolis.table import NOTHING, Table
 
@@ -33,7 +33,8 @@ TILE_COLOURS: Final = 9
 FIRST_PLAYER: Final = 12
 KEPT: Final = 13
 PERMANENT: Final = 14  # goods that the bonuses bring, by trigger and good
-ENDING: Final = 23
+ENDING: Final = 23  # end-game cards by what they count
+OTHER_ENDINGS: Final = 4
 ENDING_NOW: Final = 28  # what the end-game cards would score now
 DISTRICT_POINTS: Final = 29
 LED: Final = 30
@@ -57,8 +58,8 @@ CITY: Final = 14  # levels of each colour, at the tokens; the deck
 COMMON_NUMBERS: Final = 21
 IS_HAL: Final = 1
 
-# And those of a player alone, about the cards that can still be had: Hal takes them blindly, so each end-game card left to him may score.
-SOON: Final = 0  # in the deck or just drawn
+# And those of two sides, about the cards that can still be had: each end-game card that is left may score. Hal takes them blindly.
+SOON: Final = 0  # in the deck, in a hand or just drawn
 LATER: Final = 1  # discarded, or made when the deck is shuffled (GK-K7)
 SUMS: Final = 0  # what the end-game cards would score for a side now
 BEST: Final = 2
@@ -101,7 +102,7 @@ def see_cards(table: Table, seat: int, row: list[float]) -> None:
     for card in table.bonus_cards(seat):
         if card.trigger == END:
             row[ENDING_NOW] += 0.1 * card.bonus.measure(table, seat)
-            row[ENDING + ending_kind(card.bonus)] += 1.0
+            row[ENDING + min(ending_kind(card.bonus), OTHER_ENDINGS)] += 1.0
         else:
             see_bonus(card.bonus, PERMANENT + GOODS * card.trigger, row)
 
@@ -113,20 +114,6 @@ def see_bonus(bonus: Effect[Any], start: int, row: list[float]) -> None:
     elif isinstance(bonus, (InOrder, InAnyOrder, Either)):
         for part in bonus.parts:
             see_bonus(part, start, row)
-
-
-def ending_kind(bonus: Effect[Any]) -> int:
-    """Return what an end-game card counts."""
-    if not isinstance(bonus, (Per, By)):
-        return 4
-    count = bonus.count
-    if isinstance(count, ResourcesOn):
-        return 0
-    if isinstance(count, BuildingsUpTo):
-        return 1
-    if isinstance(count, BuildingsFrom):
-        return 2
-    return 3 if isinstance(count, CardsOf) else 4
 
 
 def see_city(table: Table, rows: list[list[float]]) -> None:
@@ -264,10 +251,12 @@ def see_waiting(table: Table, cards: list[int], when: int, rows: list[list[float
 
 
 def waiting_rows(table: Table) -> list[list[float]]:
-    """Return what the cards that can still be had promise a player alone and Hal."""
+    """Return what the cards that can still be had promise each side."""
     rows = [[0.0] * WAITING for side in table.sides]
     kinds = [0.0] * (2 * KINDS)
-    soon = table.deck + table.sides[0].hand
+    soon = table.deck.copy()
+    for side in table.sides:
+        soon += side.hand
     if table.hal_card != NOTHING:
         soon.append(table.hal_card)
     later = table.discard.copy()
@@ -282,7 +271,7 @@ def waiting_rows(table: Table) -> list[list[float]]:
 def seen(table: Table) -> list[list[float]]:
     """Return what the judgement of each side goes by."""
     found = each_sees(side_rows(table), common_row(table))
-    waiting = waiting_rows(table) if table.solo() else []
+    waiting = waiting_rows(table) if len(found) == 2 else []
     for seat in range(len(found)):
         found[seat].append(1.0 if table.is_hal(seat) else 0.0)
         found[seat] += waiting[seat] if waiting else [0.0] * (2 * WAITING + 2 * KINDS)
