@@ -10,9 +10,10 @@ import pytest
 import tarn
 from tarn.bots import Bot, GreedyBot, SearchBot
 from tarn.bots.analysis import analysis_from, merged
-from tarn.bots.search import Search, Tuning
+from tarn.bots.search import Search
 from tarn.bots.tree import Edge, Node
 from tarn.engine.chance import chance
+from tarn.engine.tuning import Tuning
 from tests.engine.toy.game import TOY
 from tests.engine.toy.pennies import PENNIES
 
@@ -261,6 +262,52 @@ def edges_below(node: Node, size: int, depth: int = 0) -> Iterator[tuple[int, Ed
         yield key // size, edge, depth
         if edge.below is not None:
             yield from edges_below(edge.below, size, depth + 1)
+
+
+def test_what_a_move_brought_elsewhere_counts_until_it_has_been_tried_often_enough() -> None:
+    here, elsewhere = Node(), Node()
+    here.look([0, 1], 0, [5.0, 5.0], 2.0)
+    for visit in range(40):
+        for key, brought in ((0, 0.2), (1, 0.6)):
+            learn(elsewhere, key, brought)
+    assert here.select([0, 1], 0.01, 0.0).move == 0  # nothing speaks for either
+    assert here.select([0, 1], 0.01, 0.0, elsewhere, 16.0).move == 1
+    for visit in range(60):
+        for key, brought in ((0, 0.6), (1, 0.2)):
+            learn(here, key, brought)
+    assert here.select([0, 1], 0.01, 0.0, elsewhere, 16.0).move == 0
+
+
+def learn(node: Node, key: int, brought: float) -> None:
+    """Count one try of a move that was possible."""
+    edge = node.edge(key, key)
+    edge.available += 1
+    edge.visits += 1
+    edge.worth += brought
+    node.visits += 1
+    node.worth += brought
+
+
+def test_only_where_a_game_asks_for_it_later_rounds_are_learnt_about_whatever_went_before() -> None:
+    for name, players, has in [("ginkgopolis", 2, True), ("ginkgopolis", 3, False), ("barrage", 2, False)]:
+        state = tarn.game(name).new(players, 5)
+        search = Search(state, 0, chance(1), state.game.tuning(players), [])
+        for number in range(150):
+            search.simulate()
+        assert bool(search.rounds) == has
+        if has:
+            next_round = search.rounds[0]
+            assert all(node.visits > 0 and any(edge.visits for edge in node.edges.values()) for node in next_round)
+            for node in next_round:  # what a round begins with, nothing from the one before it
+                assert {state.game.lexicon.text(edge.move).split()[0] for edge in node.edges.values()} == {"play", "new-hand"}
+
+
+def test_the_longer_it_thinks_the_more_curious_it_grows_where_a_game_asks_for_it() -> None:
+    tuning = Tuning()
+    assert tuning.daring_after(10_000) == tuning.daring_after(0) == tuning.daring
+    tuning.curiosity = 0.5
+    assert tuning.daring_after(0) == tuning.daring
+    assert tuning.daring < tuning.daring_after(100) < tuning.daring_after(1000) < 3 * tuning.daring
 
 
 def test_the_program_in_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,23 +21,13 @@ from tarn.engine.errors import OptionError
 from tarn.engine.forecast import Forecast, result_of
 from tarn.engine.game import Game
 from tarn.engine.state import State
+from tarn.engine.tuning import Tuning
 
 FINISHED: Final = 1.0  # the spread of a finished game's forecast: nothing shifts any more
 FURTHEST: Final = 12  # moves of a principal line
 DISTANT: Final = 40.0  # a lead beyond all measure, in scales
 CLOSE_LOOK: Final = 4  # one in so many simulations goes into the move that was played
 ANYTHING: Final = -1  # the searching seat's first move is not prescribed
-
-
-class Tuning:
-    """The numbers of the search; how it fares with them is measured in docs/bots.md."""
-
-    def __init__(self) -> None:
-        self.daring = 6.0  # how much looks and curiosity count against results, in points
-        self.caution = 3.0  # by how many points an untried move is taken to be worse than the average
-        self.temperature = 2.0  # points by which a move must look better to be tried e times as often
-        self.margin = 0.15  # how much the points count beside winning
-        self.margin_scale = 25.0  # points
 
 
 class Memory:
@@ -82,6 +72,52 @@ class Decision:
         self.edge.worth += utility
 
 
+class Places:
+    """Where every seat is in the course of one simulation: in its tree, and in what it has learnt about the round whatever went before."""
+
+    def __init__(self, trees: list[Node], size: int) -> None:
+        self.nodes = list(trees)
+        self.alike: list[Node] = []  # none in the round that is thought about, where everything that went before is known
+        self.size = size
+        self.hidden: list[tuple[int, int]] = []  # seats and their moves that nobody else has seen yet, but will
+        self.rounds = 0  # that have begun since
+        self.begun = False  # somebody has moved in this round
+
+    def alike_for(self, seat: int) -> Node | None:
+        """Return what the seat has learnt about this point of the round."""
+        return self.alike[seat] if self.alike else None
+
+    def follow(self, seat: int, edge: Edge, is_secret: bool, will_be_shown: bool) -> None:
+        """Let everybody who sees a move follow it."""
+        key = seat * self.size + edge.move
+        self.nodes[seat] = edge.node
+        if self.alike:
+            self.alike[seat] = self.alike[seat].edge(key, edge.move).node
+        if not is_secret:
+            self._show(seat, edge.move)
+        elif will_be_shown:
+            self.hidden.append((seat, edge.move))
+        self.begun = True
+
+    def reveal(self) -> None:
+        """Let everybody follow what has been made in secret and shown since."""
+        for seat, move in self.hidden:
+            self._show(seat, move)
+        self.hidden = []
+
+    def begin_round(self, alike: list[Node]) -> None:
+        """Begin a round about which this has been learnt."""
+        self.alike = list(alike)
+        self.rounds += 1
+        self.begun = False
+
+    def _show(self, seat: int, move: int) -> None:
+        key = seat * self.size + move
+        for other in range(len(self.nodes)):
+            if other != seat:
+                self.nodes[other] = self.nodes[other].edge(key, move).node
+
+
 class SearchBot(Bot):
     """Thinks for a number of simulations (the same luck gives the same move) or of seconds."""
 
@@ -92,7 +128,7 @@ class SearchBot(Bot):
             raise OptionError("a search needs a number of simulations or of seconds, not both")
         self.simulations = simulations
         self.seconds = seconds
-        self.tuning = Tuning() if tuning is None else tuning
+        self.tuning = tuning  # None: what suits the game
         self.memory: Memory | None = None
 
     def choose(self, state: State, player: int, luck: Chance) -> int:
@@ -102,7 +138,7 @@ class SearchBot(Bot):
     def ponder(self, state: State, player: int, luck: Chance) -> Analysis:
         """Return what leads to the bot's own choice, going on with what it thought before; untried moves have nothing to show."""
         began = time.perf_counter()
-        search = Search(state, player, luck, self.tuning, self._remembered(state, player))
+        search = Search(state, player, luck, self._tuning(state), self._remembered(state, player))
         self._run(search, began, False)
         analysis = search.analysis()
         self._remember(search, analysis.best.move)
@@ -111,7 +147,7 @@ class SearchBot(Bot):
     def analyse(self, state: State, player: int, luck: Chance, played: int = ANYTHING) -> Analysis:
         """Return what the search finds out about all legal moves of a player who is to move; the one played is looked at closely."""
         began = time.perf_counter()
-        search = Search(state, player, luck, self.tuning, [])
+        search = Search(state, player, luck, self._tuning(state), [])
         self._run(search, began, True)
         for move in state.moves(player):
             if move not in search.tallies:  # so that there is something to say about every move
@@ -120,6 +156,9 @@ class SearchBot(Bot):
             for extra in range(search.done // CLOSE_LOOK):  # else a move it dislikes is judged by a handful of simulations
                 search.simulate(played)
         return search.analysis()
+
+    def _tuning(self, state: State) -> Tuning:
+        return state.game.tuning(state.players) if self.tuning is None else self.tuning
 
     def _run(self, search: Search, began: float, thoroughly: bool) -> None:
         """Simulate until the number or the time is used up; unless thoroughly, only as long as that can change the choice.
@@ -184,6 +223,7 @@ class Search:
         self.game: Game[Any] = state.game
         self.size = state.game.lexicon.size
         self.trees = trees or [Node() for seat in range(state.players)]
+        self.rounds: list[list[Node]] = []  # for each round after this one what every seat has learnt about it, whatever went before
         self.tallies: dict[int, Tally] = {}
         self.done = 0
         self.lucks: list[Chance] = []  # of the worlds drawn
@@ -221,41 +261,50 @@ class Search:
         moves = self.state.moves(self.player)
         if len(moves) == 1:
             return moves[0]
-        return self._decide(None, self.player, moves, self.trees[self.player]).move
+        return self._decide(None, self.player, moves, self.trees[self.player], None).move
 
     def _walk(self, world: State, first: int) -> list[Decision]:
         """Go down the trees with each seat's own decisions, until after one that is new the position can be judged."""
-        nodes = list(self.trees)
+        places = Places(self.trees, self.size)
         way: list[Decision] = []
-        hidden: list[tuple[int, int]] = []  # seats and their moves that nobody else has seen yet, but will
         fresh = False
-        while not world.over and not (fresh and self.game.is_quiet(world)):
-            if hidden and self.game.is_quiet(world):
-                for mover, move in hidden:
-                    self._show(nodes, mover, move)
-                hidden = []
+        while not world.over:
+            if (fresh or places.hidden or (places.begun and self.tuning.analogy)) and self.game.is_quiet(world):
+                if fresh:
+                    break
+                places.reveal()
+                if self.tuning.analogy:
+                    places.begin_round(self._learnt_about(places.rounds))
             seat = next_to_move(world)
             moves = world.moves(seat)
-            secret = bool(world.lanes)
+            is_secret = bool(world.lanes)
+            node = places.nodes[seat]
             if len(moves) == 1:
-                edge = nodes[seat].edge(seat * self.size + moves[0], moves[0])
+                edge = node.edge(seat * self.size + moves[0], moves[0])
             else:
-                nodes[seat].at_once = world.seals == self.state.seals
+                node.at_once = world.seals == self.state.seals
+                alike = places.alike_for(seat)
                 if first != ANYTHING and seat == self.player:
-                    edge = nodes[seat].edge(seat * self.size + first, first)
+                    edge = node.edge(seat * self.size + first, first)
                 else:
-                    edge = self._decide(world, seat, moves, nodes[seat])
-                way.append(Decision(seat, nodes[seat], edge))
+                    edge = self._decide(world, seat, moves, node, alike)
+                way.append(Decision(seat, node, edge))
+                if alike is not None:
+                    way.append(Decision(seat, alike, alike.edge(seat * self.size + edge.move, edge.move)))
                 fresh = fresh or edge.visits == 0
             if seat == self.player:
                 first = ANYTHING
             world.apply(seat, edge.move)
-            self._descend(nodes, seat, edge, secret)
-            if secret and self.game.is_shown(edge.move):
-                hidden.append((seat, edge.move))
+            places.follow(seat, edge, is_secret, is_secret and self.game.is_shown(edge.move))
         return way
 
-    def _decide(self, drawn: State | None, seat: int, moves: list[int], node: Node) -> Edge:
+    def _learnt_about(self, number: int) -> list[Node]:
+        """Return what every seat has learnt about the round after so many others."""
+        if number == len(self.rounds):
+            self.rounds.append([Node() for tree in self.trees])
+        return self.rounds[number]
+
+    def _decide(self, drawn: State | None, seat: int, moves: list[int], node: Node, alike: Node | None) -> Edge:
         """Let a seat choose by what it has learnt; new moves are looked at first, in the world that was drawn or the first one."""
         base = seat * self.size
         keys = [base + move for move in moves]
@@ -264,20 +313,8 @@ class Search:
             world = self._world(0) if drawn is None else drawn
             looks = self.game.appeal(world, seat, [key - base for key in unseen])
             node.look(unseen, base, looks, self.tuning.temperature)
-        return node.select(keys, self.tuning.daring * self.point, self.tuning.caution * self.point)
-
-    def _descend(self, nodes: list[Node], seat: int, edge: Edge, secret: bool) -> None:
-        """Let everybody who sees the move follow it."""
-        nodes[seat] = edge.node
-        if not secret:
-            self._show(nodes, seat, edge.move)
-
-    def _show(self, nodes: list[Node], seat: int, move: int) -> None:
-        """Let the others follow a move that they see."""
-        key = seat * self.size + move
-        for other in range(len(nodes)):
-            if other != seat:
-                nodes[other] = nodes[other].edge(key, move).node
+        daring = self.tuning.daring_after(node.visits) * self.point
+        return node.select(keys, daring, self.tuning.caution * self.point, alike, self.tuning.analogy)
 
     # -- what came of it -----------------------------------------------------------------------------------------------
 
@@ -330,10 +367,10 @@ class Search:
 
     def trees_after(self, move: int) -> list[Node]:
         """Return every seat's tree as it goes on after a move of the searching seat."""
-        nodes = list(self.trees)
-        edge = nodes[self.player].edge(self.player * self.size + move, move)
-        self._descend(nodes, self.player, edge, bool(self.state.lanes))
-        return nodes
+        places = Places(self.trees, self.size)
+        edge = self.trees[self.player].edge(self.player * self.size + move, move)
+        places.follow(self.player, edge, bool(self.state.lanes), False)
+        return places.nodes
 
 
 def next_to_move(state: State) -> int:

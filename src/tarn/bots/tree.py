@@ -76,25 +76,42 @@ class Node:
             edge = self.edge(keys[index], keys[index] - base)
             edge.weight = exp(max(-STEEPEST, min(STEEPEST, (looks[index] - self.level) / temperature)))
 
-    def select(self, keys: list[int], daring: float, caution: float) -> Edge:
-        """Return the possible move with the best prospects: its mean, and a bonus for looks and for having been tried little (PUCT)."""
+    def select(self, keys: list[int], daring: float, caution: float, alike: Node | None = None, most: float = 0.0) -> Edge:
+        """Return the possible move with the best prospects: its mean, and a bonus for looks and for having been tried little (PUCT).
+
+        What the moves brought where other things had gone before (alike) counts like some tries here, at most so many a move.
+        """
         edges = [self.edges[key] for key in keys]
+        visits: list[float] = []
+        worth: list[float] = []
+        available: list[float] = []
         total = 0.0
         tried = 0.0
-        for edge in edges:
+        for index in range(len(keys)):
+            edge = edges[index]
             edge.available += 1
+            visits.append(float(edge.visits))
+            worth.append(edge.worth)
+            available.append(float(edge.available))
             total += edge.weight
-            if edge.visits:
+            if alike is not None:
+                other = alike.edge(keys[index], edge.move)
+                other.available += 1
+                share = most / (most + other.available)
+                visits[index] += share * other.visits
+                worth[index] += share * (other.worth + other.visits * (self.mean() - alike.mean()))
+                available[index] += share * other.available
+            if visits[index] > 0.0:
                 tried += edge.weight
         untried = self.mean() - caution * sqrt(tried / total)
         best = edges[0]
         highest = -1e9
-        for edge in edges:
-            mean = edge.worth / edge.visits if edge.visits else untried
-            prospect = mean + daring * edge.weight / total * sqrt(edge.available) / (1 + edge.visits)
+        for index in range(len(edges)):
+            mean = worth[index] / visits[index] if visits[index] > 0.0 else untried
+            prospect = mean + daring * edges[index].weight / total * sqrt(available[index]) / (1.0 + visits[index])
             if prospect > highest:
                 highest = prospect
-                best = edge
+                best = edges[index]
         return best
 
     def favourite(self) -> Edge | None:

@@ -18,6 +18,7 @@ from tarn.engine.pack import Pack
 from tarn.engine.phrase import Phrase
 from tarn.engine.saving import Reader, TaskLoader, TaskTypes
 from tarn.engine.state import FORMAT, ScoreLine, State
+from tarn.engine.tuning import Tuning
 
 UNLIMITED = 1 << 60
 LONGEST_SEAT = 9
@@ -209,6 +210,10 @@ class Game(Generic[S]):
     def is_shown(self, move: int) -> bool:
         """Say whether a move made in secret has been seen by everybody when the position is quiet again."""
         return False
+
+    def tuning(self, players: int) -> Tuning:
+        """Return the numbers with which a search plays best."""
+        return Tuning()
 
     # -- for statistics --------------------------------------------------------------------------------------------------
 
