@@ -156,12 +156,11 @@ class Ginkgopolis(Game[Table]):
         return PLAY.has(move) or LAY.has(move) or ALONE.has(move)
 
     def tuning(self, players: int) -> Tuning:
-        """Return what proved best for one and for two; more have not been tried."""
+        """Return what proved best for two; more have not been tried, and one alone plays no better with it (decision 0011)."""
         found = Tuning()
-        if players <= 2:
+        if players == 2:
             found.curiosity = 0.5
-        if players == 2:  # hands are new every round: the same card turns up after many other rounds, hardly twice after the same one
-            found.analogy = 16.0
+            found.analogy = 16.0  # hands are new every round: a card turns up after many other rounds, hardly twice after the same one
         return found
 
     def fact_kinds(self) -> list[FactKind]:

@@ -8,5 +8,5 @@ bot-greedy = schaut einen Zug voraus und nimmt, was am besten aussieht
     .name = Mittlerer Bot
 bot-advanced = rechnet voraus, höchstens eine Zehntelsekunde; gewann zu zweit je nach Spiel 84 bis 96 von 100 Partien gegen den mittleren
     .name = Starker Bot
-bot-expert = rechnet voraus, höchstens eine Sekunde; gewann zu zweit je nach Spiel etwa 60 bis 86 von 100 Partien gegen den starken
+bot-expert = rechnet voraus, höchstens eine Sekunde; gewann zu zweit je nach Spiel 62 bis 86 von 100 Partien gegen den starken
     .name = Expertenbot

@@ -8,5 +8,5 @@ bot-greedy = looks one move ahead and takes what looks best
     .name = Medium bot
 bot-advanced = searches ahead, a tenth of a second at most; with two players it won 84 to 96 of 100 games against the medium one, depending on the game
     .name = Strong bot
-bot-expert = searches ahead, a second at most; with two players it won about 60 to 86 of 100 games against the strong one, depending on the game
+bot-expert = searches ahead, a second at most; with two players it won 62 to 86 of 100 games against the strong one, depending on the game
     .name = Expert bot

@@ -8,5 +8,5 @@ bot-greedy = egy lépéssel előre néz, és azt választja, ami a legjobbnak l�
     .name = Közepes gép
 bot-advanced = előre számol, legfeljebb egy tizedmásodpercig; két játékosnál játéktól függően 100 játszmából 84–96-ot nyert meg a közepes ellen
     .name = Erős gép
-bot-expert = előre számol, legfeljebb egy másodpercig; két játékosnál játéktól függően 100 játszmából mintegy 60–86-ot nyert meg az erős ellen
+bot-expert = előre számol, legfeljebb egy másodpercig; két játékosnál játéktól függően 100 játszmából 62–86-ot nyert meg az erős ellen
     .name = Mester gép
