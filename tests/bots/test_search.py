@@ -291,7 +291,7 @@ def learn(node: Node, key: int, brought: float) -> None:
 def test_only_where_a_game_asks_for_it_later_rounds_are_learnt_about_whatever_went_before() -> None:
     for name, players, has in [("ginkgopolis", 2, True), ("ginkgopolis", 3, False), ("barrage", 2, False)]:
         state = tarn.game(name).new(players, 5)
-        search = Search(state, 0, chance(1), state.game.tuning(players), [])
+        search = Search(state, state.to_move[0], chance(1), state.game.tuning(players), [])
         for number in range(150):
             search.simulate()
         assert bool(search.rounds) == has
