@@ -24,6 +24,9 @@ def test_reload_and_a_killed_server_lose_nothing(visit: Arrive, house: House) ->
         ada.wait_until_asked()
         ada.choose(turn % 3)
     ada.wait_until_asked()
+    bot = ada.page.get_by_role("region", name="Random bot")
+    bot.wait_for()
+    bot.get_by_text("is choosing").wait_for(state="detached")  # it chooses while Ada does, which the log tells
     prompt, options = ada.prompt, ada.page.locator(".option").all_inner_texts()
     log = ada.page.locator("#log li .line").all_inner_texts()
 
