@@ -87,6 +87,8 @@ class Node:
         available: list[float] = []
         total = 0.0
         tried = 0.0
+        mean = self.mean()
+        better = 0.0 if alike is None else mean - alike.mean()  # all moves are, for what went before here
         for index in range(len(keys)):
             edge = edges[index]
             edge.available += 1
@@ -99,16 +101,16 @@ class Node:
                 other.available += 1
                 share = most / (most + other.available)
                 visits[index] += share * other.visits
-                worth[index] += share * (other.worth + other.visits * (self.mean() - alike.mean()))
+                worth[index] += share * (other.worth + other.visits * better)
                 available[index] += share * other.available
             if visits[index] > 0.0:
                 tried += edge.weight
-        untried = self.mean() - caution * sqrt(tried / total)
+        untried = mean - caution * sqrt(tried / total)
         best = edges[0]
         highest = -1e9
         for index in range(len(edges)):
-            mean = worth[index] / visits[index] if visits[index] > 0.0 else untried
-            prospect = mean + daring * edges[index].weight / total * sqrt(available[index]) / (1.0 + visits[index])
+            hoped = worth[index] / visits[index] if visits[index] > 0.0 else untried
+            prospect = hoped + daring * edges[index].weight / total * sqrt(available[index]) / (1.0 + visits[index])
             if prospect > highest:
                 highest = prospect
                 best = edges[index]

@@ -26,6 +26,7 @@ from tarn.games.ginkgopolis.heuristics import appeal, evaluate, forecast, is_qui
 from tarn.games.ginkgopolis.insight import NUMBERS_SEEN, seen, to_go
 from tarn.games.ginkgopolis.invariants import check_position
 from tarn.games.ginkgopolis.lexicon import ALONE, LAY, PLAY, make_lexicon, target_of
+from tarn.games.ginkgopolis.looks import Looks
 from tarn.games.ginkgopolis.observation import observe
 from tarn.games.ginkgopolis.position import dump_table, load_table
 from tarn.games.ginkgopolis.scoring import quick_scores, score_sheet
@@ -39,6 +40,7 @@ TITLE: Final = "Ginkgopolis"
 RULES_VERSION: Final = 1  # raised whenever an old record would replay differently
 BASE_PACK: Final = Path(__file__).parent / "packs" / "base.toml"
 WEIGHTS: Final = Path(__file__).parent / "judgement.json"
+LOOKS: Final = Path(__file__).parent / "looks.json"
 SEVERAL: Final = [2, 3, 4, 5]
 
 OPTIONS: Final = [
@@ -98,6 +100,7 @@ class Ginkgopolis(Game[Table]):
         super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), lexicon, packs, VOCABULARY, types)
         self.content = content
         self.judgements = Judgements(WEIGHTS.read_text(encoding="utf-8"), NUMBERS_SEEN)
+        self.looks = Looks(LOOKS.read_text(encoding="utf-8"))
 
     def create(self, players: int, options: Mapping[str, object], luck: Chance) -> Table:
         table = Table(self, players, options, luck, self.content)
@@ -144,7 +147,7 @@ class Ginkgopolis(Game[Table]):
         return evaluate(state, player)
 
     def appeal(self, state: Table, player: int, moves: list[int]) -> list[float]:
-        return appeal(state, player, moves)
+        return self.looks.appeal(state, player, moves) if state.solo() else appeal(state, player, moves)
 
     def is_quiet(self, state: Table) -> bool:
         return is_quiet(state)

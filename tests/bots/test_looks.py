@@ -1,0 +1,141 @@
+"""How good actions look to a player alone in Ginkgopolis: what is seen in them, and the tool that finds the weights."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tarn
+from tarn.engine.chance import chance
+from tarn.games.ginkgopolis import looks
+from tarn.games.ginkgopolis.city import NOBODY
+from tarn.games.ginkgopolis.content import TILES, colour_of, is_building_card, number_of
+from tarn.games.ginkgopolis.exploit import designated
+from tarn.games.ginkgopolis.floor import price_in_points, price_in_resources
+from tarn.games.ginkgopolis.heuristics import appeal, is_payable
+from tarn.games.ginkgopolis.table import NOTHING
+
+ROOT = Path(__file__).resolve().parents[2]
+Appeal = Callable[[Any, int, list[int]], list[float]]
+
+
+def played_by(looks_of: Appeal, seed: int) -> Iterator[Any]:
+    """Play a game against Hal with what looks best, and yield the position before every choice."""
+    state: Any = tarn.game("ginkgopolis").new(1, seed, {"expert": True})
+    while not state.over:
+        moves = state.moves(0)
+        if len(moves) > 1:
+            yield state
+            found = looks_of(state, 0, moves)
+            state.play(0, moves[found.index(max(found))])
+        else:
+            state.play(0, moves[0])
+    yield state
+
+
+def rounds_of(seed: int) -> Iterator[Any]:
+    """Yield the positions at the beginning of each round of a game."""
+    game: Any = tarn.game("ginkgopolis")
+    for state in played_by(game.appeal, seed):
+        if not state.over and game.is_quiet(state):
+            yield state
+
+
+def lead(looks_of: Appeal, seed: int) -> int:
+    *_, end = played_by(looks_of, seed)
+    return int(end.scores[0] - end.scores[1])
+
+
+def test_what_looks_best_to_the_trained_eye_is_better_than_what_the_heuristics_like_best() -> None:
+    game: Any = tarn.game("ginkgopolis")
+    deals = range(24)
+    trained = sum(lead(game.appeal, seed) for seed in deals) / len(deals)
+    untrained = sum(lead(appeal, seed) for seed in deals) / len(deals)
+    assert trained > untrained + 4
+
+
+def test_an_action_is_seen_with_its_gains_and_its_price() -> None:
+    kinds = {"exploit": 0, "urbanize": 0, "floor": 0}
+    for state in rounds_of(5):
+        side = state.sides[0]
+        for card in side.hand:
+            for tile in [NOTHING, *side.tiles]:
+                row = looks.action_row(looks.Glance(state, 0), card, tile)
+                if tile == NOTHING or not is_payable(state, 0, card, tile):
+                    kinds["exploit"] += 1
+                    check_exploit(state, card, tile, row)
+                elif is_building_card(card):
+                    kinds["floor"] += 1
+                    check_floor(state, card, tile, row)
+                else:
+                    kinds["urbanize"] += 1
+                    check_urbanize(state, card, tile, row)
+    assert min(kinds.values()) > 10
+
+
+def check_exploit(state: Any, card: int, tile: int, row: list[float]) -> None:
+    assert row[looks.TILE] == row[looks.FOUNDED] == row[looks.RAISED] == row[looks.SPENT] == 0
+    assert row[looks.COMES_BACK] == (tile != NOTHING)
+    if is_building_card(card):
+        building = designated(state, card)
+        assert row[looks.GAINED + 4 * colour_of(building.tile)] >= building.height
+
+
+def check_urbanize(state: Any, card: int, tile: int, row: list[float]) -> None:
+    assert (row[looks.TILE], row[looks.FOUNDED], row[looks.RAISED], row[looks.SPENT]) == (1, 1, 0, 1)
+    assert row[looks.TILE_NUMBER] == pytest.approx(0.1 * number_of(tile))
+    goods = [row[looks.GAINED + 4 * good] for good in range(3)]
+    assert sum(goods) >= state.city.heights_around(state.city.tokens[card - TILES])
+
+
+def check_floor(state: Any, card: int, tile: int, row: list[float]) -> None:
+    old = designated(state, card)
+    assert (row[looks.TILE], row[looks.FOUNDED], row[looks.RAISED]) == (1, 0, 1)
+    assert row[looks.PRICE] == price_in_points(old, tile)
+    assert row[looks.SPENT] == price_in_resources(old, tile) - (old.height if old.owner == 0 else 0)
+    over = {0: looks.OVER_OWN, 1: looks.OVER_HAL, NOBODY: looks.OVER_NOBODY}
+    assert {owner: row[place] for owner, place in over.items()} == {owner: float(owner == old.owner) for owner in over}
+    kept = [row[looks.KEPT + 5 * trigger] for trigger in range(3)]
+    assert sum(kept) + row[looks.ENDING] == 1
+
+
+def test_looking_changes_nothing_and_goes_by_what_the_player_sees() -> None:
+    luck = chance(4)
+    game: Any = tarn.game("ginkgopolis")
+    for state in rounds_of(6):
+        before = state.dump()
+        found = game.appeal(state, 0, state.moves(0))
+        assert state.dump() == before
+        assert game.appeal(state.resample(0, luck), 0, state.moves(0)) == found
+
+
+def test_a_card_looks_as_good_as_with_the_tile_that_suits_it() -> None:
+    """Of each colour the lowest tile that costs no points is laid, else the highest: none of the others looks much better."""
+    game: Any = tarn.game("ginkgopolis")
+    for state in rounds_of(7):
+        glance = looks.Glance(state, 0)
+        for card in state.sides[0].hand:
+            tiles = [tile for tile in state.sides[0].tiles if is_payable(state, 0, card, tile)]
+            best = max(game.looks.of(glance, card, tile) for tile in [NOTHING, *tiles])
+            assert best - 0.5 < game.looks.of_card(glance, card) <= best
+
+
+def test_weights_for_other_numbers_are_refused() -> None:
+    looks.Looks(json.dumps([0.0] * looks.LOOKED_AT))
+    with pytest.raises(ValueError, match=r"tools/looks\.py"):
+        looks.Looks(json.dumps([0.0] * (looks.LOOKED_AT - 1)))
+
+
+def test_the_tool_plays_and_writes_weights_that_the_game_takes(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    out = tmp_path / "looks.json"
+    tool = [sys.executable, str(ROOT / "tools" / "looks.py"), "--games", "2", "--simulations", "2", "--worlds", "1", "--out", str(out)]
+    done = subprocess.run(tool, capture_output=True, text=True, check=True)
+    assert "points less than the best action" in done.stdout
+    assert any(looks.Looks(out.read_text()).weights)
