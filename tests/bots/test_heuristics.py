@@ -10,6 +10,7 @@ from tarn.games.ginkgopolis.content import TILES
 from tarn.games.ginkgopolis.heuristics import (
     Outlook,
     action_worth,
+    appeal,
     best_action,
     bonus_worth,
     evaluate,
@@ -166,7 +167,7 @@ def test_every_question_has_moves_that_look_like_something(players: int) -> None
         seat = position.to_move[-1]
         moves = position.moves(seat)
         before = position.digest()
-        looks = position.game.appeal(position, seat, moves)
+        looks = appeal(position, seat, moves)
         assert len(looks) == len(moves)
         assert position.digest() == before
         if PLAY.has(moves[0]):
