@@ -23,15 +23,19 @@ from rich.progress import track
 
 import tarn
 from tarn.bots import SearchBot
-from tarn.bots.search import next_to_move
 from tarn.engine.chance import Chance, chance, seed_of
 from tarn.games.ginkgopolis.lexicon import ALONE, LAY, PLAY
 from tarn.games.ginkgopolis.looks import LOOKED_AT, Glance, action_row
 from tarn.games.ginkgopolis.table import NOTHING
 
-OUT = Path(__file__).resolve().parent.parent / "src" / "tarn" / "games" / "ginkgopolis" / "looks.json"
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.train import go_on_by_looks  # noqa: E402 - the tools are found from the root
+
+OUT = ROOT / "src" / "tarn" / "games" / "ginkgopolis" / "looks.json"
 EXPERT = 4  # of five games are of the expert variant
-HELD_BACK = 5  # one round in so many is not learnt from, but tells how well the rest was learnt
+HELD_BACK = 5  # one game in so many is not learnt from, but tells how well the rest was learnt
 STEADINESS = 3.0  # keeps weights small that the games say little about
 
 Numbers = NDArray[np.float64]
@@ -78,18 +82,15 @@ def lead_after(world: Any, way: list[int]) -> float:
     for move in way:
         world.apply(0, move)
     while not world.over and not world.game.is_quiet(world):
-        seat = next_to_move(world)
-        moves = world.moves(seat)
-        looks = world.game.appeal(world, seat, moves) if len(moves) > 1 else [0.0]
-        world.apply(seat, moves[looks.index(max(looks))])
+        go_on_by_looks(world)
     return float(world.scores[0] - world.scores[1]) if world.over else float(world.game.forecast(world).lead(0))
 
 
-def fit(rounds: list[Round]) -> list[float]:
-    """Return the weights; print how well they do in rounds that they were not found in."""
-    kept = [each for place, each in enumerate(rounds) if place % HELD_BACK]
-    weights = weights_for(kept)
-    tried = rounds[::HELD_BACK]
+def fit(games: list[list[Round]]) -> list[float]:
+    """Return the weights; print how well they do in games that they were not found in."""
+    rounds = [each for game in games for each in game]
+    weights = weights_for([each for place, game in enumerate(games) if place % HELD_BACK for each in game])
+    tried = [each for game in games[::HELD_BACK] for each in game]
     lost = [max(leads) - leads[int(np.argmax(np.array(rows) @ weights))] for rows, leads in tried]
     any_one = [max(leads) - float(np.mean(leads)) for rows, leads in tried]
     print(f"{len(rounds)} rounds; in {len(tried)} held back what looks best brings {np.mean(lost):.2f} points less than the best action,")
@@ -114,11 +115,9 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=OUT, help="where the weights go; default: to the game")
     given = parser.parse_args()
     jobs = [(seed, given.simulations, given.worlds) for seed in range(given.seed, given.seed + given.games)]
-    rounds: list[Round] = []
     with multiprocessing.Pool(os.cpu_count()) as pool:
-        for found in track(pool.imap(play_game, jobs), "looks", len(jobs), console=Console(stderr=True)):
-            rounds += found
-    given.out.write_text(json.dumps(fit(rounds)) + "\n", encoding="utf-8")
+        games = list(track(pool.imap(play_game, jobs), "looks", len(jobs), console=Console(stderr=True)))
+    given.out.write_text(json.dumps(fit(games)) + "\n", encoding="utf-8")
     return 0
 
 

@@ -4,7 +4,9 @@
     tools/train.py fit GAME                                   finds the weights and writes src/tarn/games/GAME/judgement.json
 
 Bots play by the heuristics (no simulations) or by search, and now and then stray, so that what is good is seen beside what is not. New
-weights make better games; play and fit again until the arena finds no difference. Whoever changes what a game sees begins with
+weights make better games; play and fit again until the arena finds no difference. One end of a game owes much to luck: with
+`--continuations 16` every position is played on to the end so many times by looks, and learns from the average of these ends.
+That takes looks that play well; where there are such games the fit uses no others. Whoever changes what a game sees begins with
 `tools/train.py blank GAME`, weights of the right size that say nothing, and with games by the heuristics.
 """
 
@@ -30,6 +32,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import tarn
 from tarn.bots import SearchBot
 from tarn.bots.greedy import keep_open
+from tarn.bots.search import next_to_move
 from tarn.engine.chance import Chance, chance, seed_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,7 +55,7 @@ NOISE = (0.0, 1.0, 2.0, 4.0)  # by how many points a player of a game misjudges 
 SETS = {"alone": "one alone", "several": "several", "two": "two"}  # of weights, and whose games they learn from
 
 Table = NDArray[np.float32]
-Job = tuple[str, int, dict[str, object], int, int]  # game, players, options, seed, simulations
+Job = tuple[str, int, dict[str, object], int, int, int]  # game, players, options, seed, simulations, continuations
 
 LINE_UPS: dict[str, list[tuple[int, dict[str, object]]]] = {
     "ginkgopolis": [
@@ -87,7 +90,10 @@ LINE_UPS: dict[str, list[tuple[int, dict[str, object]]]] = {
 
 
 class Played:
-    """One game: what was seen in each position that is judged, how much was to go, and the points at the end."""
+    """One game: what was seen in each position that is judged, how much was to go, and the points at the end.
+
+    Where positions were continued: the points at those ends, on the average, too.
+    """
 
     def __init__(self, seed: int, players: int, searched: bool) -> None:
         self.seed = seed
@@ -96,11 +102,12 @@ class Played:
         self.rows: list[list[list[float]]] = []
         self.to_go: list[float] = []
         self.points: list[float] = []
+        self.average: list[list[float]] = []
 
 
 def play_game(job: Job) -> Played:
     """Play one game."""
-    name, players, options, seed, simulations = job
+    name, players, options, seed, simulations, continuations = job
     game = tarn.game(name)
     insight = importlib.import_module(f"tarn.games.{name}.insight")
     luck = chance(seed_of("train", name, seed))
@@ -112,10 +119,31 @@ def play_game(job: Job) -> Played:
         if insight.is_time(state):
             played.rows.append(insight.seen(state))
             played.to_go.append(insight.to_go(state))
+            if continuations:
+                played.average.append(average_end(state, continuations, luck))
         seat = state.to_move[0]
         state.play(seat, choose(state, seat, habits[seat], searches[seat], luck))
     played.points = [float(points) for points in state.scores]
     return played
+
+
+def average_end(state: Any, continuations: int, luck: Chance) -> list[float]:
+    """Return every side's points at the end, on the average of so many games that go on from here by looks, each in a world of its own."""
+    ends: list[list[int]] = []
+    for _ in range(continuations):
+        world = state.resample(state.to_move[0], luck)
+        while not world.over:
+            go_on_by_looks(world)
+        ends.append(world.scores)
+    return [sum(points) / continuations for points in zip(*ends, strict=True)]
+
+
+def go_on_by_looks(world: Any) -> None:
+    """Make the next move, the one that looks best."""
+    seat = next_to_move(world)
+    moves = world.moves(seat)
+    looks = world.game.appeal(world, seat, moves) if len(moves) > 1 else [0.0]
+    world.apply(seat, moves[looks.index(max(looks))])
 
 
 def choose(state: Any, seat: int, habit: tuple[float, float], search: SearchBot | None, luck: Chance) -> int:
@@ -164,17 +192,26 @@ def save(batch: list[Played], folder: Path) -> None:
             seen.append(table)
     counts = [len(played.rows) for played in batch]
     path = folder / f"{int(time.time())}-{batch[0].seed}.npz"
-    points = np.array([played.points + [math.nan] * (MOST_SIDES - len(played.points)) for played in batch], np.float32)
+    points = all_sides([played.points for played in batch])
+    ends = np.repeat(points, counts, axis=0)
+    averages = [average for played in batch for average in played.average]
     np.savez_compressed(
         path,
         seen=np.stack(seen),
-        points=np.repeat(points, counts, axis=0),
+        points=ends,
+        goals=all_sides(averages) if averages else ends,
         to_go=np.concatenate([np.array(played.to_go, np.float32) for played in batch]),
         alone=np.repeat([played.players == 1 for played in batch], counts),
         game=np.repeat([played.seed for played in batch], counts),
         searched=batch[0].searched,
+        continued=bool(averages),
     )
     print(f"{len(batch)} games, {len(seen)} positions: {path}; points on the average {np.nanmean(points[:, 0]):.1f}", flush=True)
+
+
+def all_sides(points: list[list[float]]) -> Table:
+    """Return points with as many columns as a game can have sides."""
+    return np.array([some + [math.nan] * (MOST_SIDES - len(some)) for some in points], np.float32)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -278,22 +315,22 @@ def likeliest_spread(leads: Table, results: Table, to_go: Table) -> tuple[float,
 
 
 class Positions:
-    """What was seen in many games of one player alone, of several or of just two, and how they ended."""
+    """What was seen in many games of one player alone, of several or of just two, how they ended, and what is to be learnt from them."""
 
     def __init__(self, files: list[Path], whose: str) -> None:
-        found: dict[str, list[Any]] = {"seen": [], "points": [], "to_go": [], "game": []}
-        for path in files:
-            part = np.load(path)
-            chosen = part["alone"] if whose == "alone" else ~part["alone"]
-            if whose == "two":
-                chosen = chosen & np.isnan(part["points"][:, 2])
-            if chosen.any():
+        found: dict[str, list[Any]] = {"seen": [], "points": [], "goals": [], "to_go": [], "game": []}
+        parts = [part for part in map(read, files) if games_of(whose, part).any()]
+        if not parts:
+            sys.exit(f"train: no games of {SETS[whose]}; play some, or fit --only another set")
+        self.continued = any(part["continued"] for part in parts)
+        for part in parts:
+            if part["continued"] == self.continued:
+                chosen = games_of(whose, part)
                 for name, tables in found.items():
                     tables.extend([part[name][chosen]] * (SEARCHED if part["searched"] else 1))
-        if not found["seen"]:
-            sys.exit(f"train: no games of {SETS[whose]}; play some, or fit --only another set")
         self.seen: Table = np.concatenate(found["seen"])
         self.points: Table = np.concatenate(found["points"])
+        self.goals: Table = np.concatenate(found["goals"])
         self.to_go: Table = np.concatenate(found["to_go"])
         self.game = np.concatenate(found["game"])
 
@@ -301,7 +338,7 @@ class Positions:
         """Return some of the positions."""
         part: Positions = object.__new__(Positions)
         for name, table in vars(self).items():
-            setattr(part, name, table[chosen])
+            setattr(part, name, table[chosen] if isinstance(table, np.ndarray) else table)
         return part
 
     @property
@@ -310,18 +347,35 @@ class Positions:
         return (~np.isnan(self.points)).astype(np.float32)
 
 
+def read(path: Path) -> dict[str, Any]:
+    """Return what was saved of some games."""
+    with np.load(path) as tables:
+        return dict(tables)
+
+
+def games_of(whose: str, part: dict[str, Any]) -> NDArray[np.bool_]:
+    """Say which positions of a file belong to a set."""
+    alone = np.asarray(part["alone"], np.bool_)
+    if whose == "alone":
+        return alone
+    return ~alone & np.isnan(part["points"][:, 2]) if whose == "two" else ~alone
+
+
 def fit(positions: Positions, epochs: int) -> dict[str, object]:
     """Find weights in positions, and how far they can be trusted in those held back."""
     test = positions.of(positions.game % HELD_BACK == 0)
     rest = positions.of(positions.game % HELD_BACK != 0)
     true = lead_of_first(np.nan_to_num(test.points), test.is_there)
-    goals = np.nan_to_num(rest.points)
-    for turn in range(PASSES):
+    goals = np.nan_to_num(rest.goals)
+    for turn in range(1 if positions.continued else PASSES):
         network = learnt(rest, goals, epochs)
         leads = lead_of_first(network.forecast(test.seen), test.is_there)
         off = np.sqrt(((leads - true) ** 2).mean())
         print(f"pass {turn + 1}: leads are off by {off:.2f} points (root of the mean square, {len(true)} positions held back)")
         goals = steadier(network, rest)
+    if positions.continued:
+        off = np.sqrt(((leads - lead_of_first(np.nan_to_num(test.goals), test.is_there)) ** 2).mean())
+        print(f"from the leads on the average of continuations they are off by {off:.2f}")
     spread = likeliest_spread(leads, np.asarray((np.sign(true) + 1) / 2, np.float32), test.to_go)
     print(f"{len(rest.seen)} positions; spread {spread}")
     return network.parts(spread)
@@ -374,6 +428,7 @@ def main() -> int:
     parser.add_argument("game", choices=sorted(LINE_UPS))
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--simulations", type=int, default=0, help="of each player's search; 0: by the heuristics")
+    parser.add_argument("--continuations", type=int, default=0, help="of each position to the end of the game, by looks")
     parser.add_argument("--players", type=int, default=0, help="only games of so many; 0: of any number")
     parser.add_argument("--seed", type=int, default=1, help="of the first game; further games have the next ones")
     parser.add_argument("--epochs", type=int, default=6)
@@ -389,7 +444,8 @@ def main() -> int:
     if given.step == "play":
         line_ups = [line_up for line_up in LINE_UPS[given.game] if given.players in (0, line_up[0])]
         seeds = range(given.seed, given.seed + given.games)
-        play(given.game, [(given.game, *line_ups[seed % len(line_ups)], seed, given.simulations) for seed in seeds], folder)
+        how = given.simulations, given.continuations
+        play(given.game, [(given.game, *line_ups[seed % len(line_ups)], seed, *how) for seed in seeds], folder)
         return 0
     files = sorted(folder.glob("*.npz"))
     if not files:

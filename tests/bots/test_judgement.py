@@ -163,3 +163,31 @@ def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(t
     judgements = Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN)
     state: Any = tarn.game("ginkgopolis").new(2, 1, {"characters": "beginner"})
     assert len(judgements.of(2, 2).forecast(ginkgopolis.seen(state), 1.0).points) == 2
+
+
+def test_where_games_were_continued_the_tool_learns_from_their_average_ends_alone(tmp_path: Path) -> None:
+    numpy = pytest.importorskip("numpy")
+    tool = [sys.executable, str(ROOT / "tools" / "train.py")]
+    common = ["ginkgopolis", "--folder", str(tmp_path)]
+    alone = ["--games", "10", "--players", "1", "--seed", "1"]
+    subprocess.run([*tool, "play", *common, *alone], check=True, capture_output=True)
+    subprocess.run([*tool, "play", *common, *alone, "--continuations", "2"], check=True, capture_output=True)
+    (plain,), (continued,) = ([file for file in saved(tmp_path, numpy) if bool(file["continued"]) is kind] for kind in (False, True))
+    assert numpy.array_equal(plain["goals"], plain["points"], equal_nan=True)
+    numbers, games = continued["goals"][:, :2], continued["game"]
+    assert not numpy.isnan(numbers).any()
+    assert not (numbers[games == games[0]] == numbers[0]).all()  # every position of a game has ends of its own
+    assert (2 * numbers == numpy.round(2 * numbers)).all()  # each the average of two
+    out = tmp_path / "judgement.json"
+    out.write_text((ROOT / "src" / "tarn" / "games" / "ginkgopolis" / "judgement.json").read_text())
+    fit = [*tool, "fit", *common, "--only", "alone", "--epochs", "1", "--out", str(out)]
+    done = subprocess.run(fit, capture_output=True, text=True, check=True)
+    assert done.stdout.count("root of the mean square") == 1  # nothing is learnt from later forecasts: the averages are steady enough
+    assert "on the average of continuations" in done.stdout
+    assert f"{int((games % 10 != 0).sum())} positions" in done.stdout
+    Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN)
+
+
+def saved(folder: Path, numpy: Any) -> list[Any]:
+    """Return what the tool has saved."""
+    return [numpy.load(path) for path in sorted((folder / "ginkgopolis").glob("*.npz"))]

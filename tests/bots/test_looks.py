@@ -14,11 +14,13 @@ import pytest
 import tarn
 from tarn.engine.chance import chance
 from tarn.games.ginkgopolis import looks
-from tarn.games.ginkgopolis.city import NOBODY
-from tarn.games.ginkgopolis.content import TILES, colour_of, is_building_card, number_of
+from tarn.games.ginkgopolis.city import NOBODY, Building
+from tarn.games.ginkgopolis.content import EXPLOIT, FLOOR, NUMBERS, TILES, URBANIZE, colour_of, is_building_card, number_of
 from tarn.games.ginkgopolis.exploit import designated
 from tarn.games.ginkgopolis.floor import price_in_points, price_in_resources
 from tarn.games.ginkgopolis.heuristics import appeal, is_payable
+from tarn.games.ginkgopolis.insight import see_bonus
+from tarn.games.ginkgopolis.scoring import district_lines
 from tarn.games.ginkgopolis.table import NOTHING
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -82,16 +84,24 @@ def test_an_action_is_seen_with_its_gains_and_its_price() -> None:
 def check_exploit(state: Any, card: int, tile: int, row: list[float]) -> None:
     assert row[looks.TILE] == row[looks.FOUNDED] == row[looks.RAISED] == row[looks.SPENT] == 0
     assert row[looks.COMES_BACK] == (tile != NOTHING)
+    goods = paid_for(state, EXPLOIT)
     if is_building_card(card):
         building = designated(state, card)
-        assert row[looks.GAINED + 4 * colour_of(building.tile)] >= building.height
+        goods[colour_of(building.tile)] += building.height
+    else:
+        see_bonus(state.content.urbanization[card - TILES], 0, goods)
+    assert gained(row) == goods
 
 
 def check_urbanize(state: Any, card: int, tile: int, row: list[float]) -> None:
+    cell = state.city.tokens[card - TILES]
     assert (row[looks.TILE], row[looks.FOUNDED], row[looks.RAISED], row[looks.SPENT]) == (1, 1, 0, 1)
     assert row[looks.TILE_NUMBER] == pytest.approx(0.1 * number_of(tile))
-    goods = [row[looks.GAINED + 4 * good] for good in range(3)]
-    assert sum(goods) >= state.city.heights_around(state.city.tokens[card - TILES])
+    goods = paid_for(state, URBANIZE)
+    for building in state.city.neighbours(cell):
+        goods[colour_of(building.tile)] += building.height
+    assert gained(row) == goods
+    check_districts(state, Building(cell, tile, 1, 0, True, None), row)
 
 
 def check_floor(state: Any, card: int, tile: int, row: list[float]) -> None:
@@ -99,10 +109,41 @@ def check_floor(state: Any, card: int, tile: int, row: list[float]) -> None:
     assert (row[looks.TILE], row[looks.FOUNDED], row[looks.RAISED]) == (1, 0, 1)
     assert row[looks.PRICE] == price_in_points(old, tile)
     assert row[looks.SPENT] == price_in_resources(old, tile) - (old.height if old.owner == 0 else 0)
+    assert gained(row) == paid_for(state, FLOOR)
     over = {0: looks.OVER_OWN, 1: looks.OVER_HAL, NOBODY: looks.OVER_NOBODY}
     assert {owner: row[place] for owner, place in over.items()} == {owner: float(owner == old.owner) for owner in over}
     kept = [row[looks.KEPT + 5 * trigger] for trigger in range(3)]
     assert sum(kept) + row[looks.ENDING] == 1
+    check_districts(state, Building(old.cell, tile, old.height + 1, 0, True, old), row)
+
+
+def gained(row: list[float]) -> list[float]:
+    return [row[looks.GAINED + 4 * good] for good in range(3)]
+
+
+def paid_for(state: Any, trigger: int) -> list[float]:
+    """Return the goods that the player's bonuses pay for an action."""
+    goods = [0.0] * 3
+    for card in state.bonus_cards(0):
+        if card.trigger == trigger:
+            see_bonus(card.bonus, 0, goods)
+    return goods
+
+
+def check_districts(state: Any, new: Building, row: list[float]) -> None:
+    """Put the building there: the districts of the whole city then score by so much more or less."""
+    after = state.copy()
+    after.city.at[new.cell] = new
+    changes = [b - a for a, b in zip(district_points(state), district_points(after), strict=True)]
+    assert [row[looks.DISTRICTS], row[looks.DISTRICTS + 2]] == changes
+
+
+def district_points(state: Any) -> list[int]:
+    points = [0, 0]
+    for district in state.city.districts(NUMBERS):
+        for line in district_lines(district, 2):
+            points[line.side] += line.points
+    return points
 
 
 def test_looking_changes_nothing_and_goes_by_what_the_player_sees() -> None:

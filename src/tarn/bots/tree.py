@@ -88,7 +88,7 @@ class Node:
         total = 0.0
         tried = 0.0
         mean = self.mean()
-        better = 0.0 if alike is None else mean - alike.mean()  # all moves are, for what went before here
+        better = 0.0 if alike is None else mean - alike.mean()  # by so much all moves have gone better here than elsewhere
         for index in range(len(keys)):
             edge = edges[index]
             edge.available += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log1p
 from typing import Final
 
-A_FEW: Final = 100.0  # visits from which on curiosity begins to tell
+A_FEW: Final = 100.0  # visits: curiosity tells little below, and grows by the same with every further doubling far above
 
 
 class Tuning:
