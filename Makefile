@@ -88,7 +88,10 @@ train: $(VENV)/develop ## let the search learn to judge positions anew: from gam
 	  "play $$game --games 1000 --simulations 32 --seed 100000" "fit $$game" "play $$game --games 1000 --simulations 32 --seed 200000" "fit $$game" \
 	  "play $$game --games 1000 --simulations 32 --seed 300000" "fit $$game"; do \
 	  PYTHONPATH=$(MIRROR) $(BIN)/python tools/train.py $$step && $(BIN)/python tools/compile.py || exit 1; done; done
-	@PYTHONPATH=$(MIRROR) $(BIN)/python tools/looks.py
+	@for turn in 1 2; do for step in "looks.py --seed $${turn}000000" \
+	  "train.py play ginkgopolis --players 1 --games 2000 --simulations 40 --continuations 16 --seed $${turn}000000" \
+	  "train.py fit ginkgopolis --only alone --units 32"; do \
+	  PYTHONPATH=$(MIRROR) $(BIN)/python tools/$$step && $(BIN)/python tools/compile.py || exit 1; done; done
 
 load: $(VENV)/develop ## 200 live tables through real HTTP: round trips, event delivery, memory
 	@$(BIN)/python tools/load.py

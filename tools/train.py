@@ -5,8 +5,8 @@
 
 Bots play by the heuristics (no simulations) or by search, and now and then stray, so that what is good is seen beside what is not. New
 weights make better games; play and fit again until the arena finds no difference. One end of a game owes much to luck: with
-`--continuations 16` every position is played on to the end so many times by looks, and learns from the average of these ends.
-That takes looks that play well; where there are such games the fit uses no others. Whoever changes what a game sees begins with
+`--continuations 16` every position is also played on to the end so many times by looks, and learns from the average of these ends.
+That takes looks that play well. Whoever changes what a game sees begins with
 `tools/train.py blank GAME`, weights of the right size that say nothing, and with games by the heuristics.
 """
 
@@ -34,11 +34,12 @@ from tarn.bots import SearchBot
 from tarn.bots.greedy import keep_open
 from tarn.bots.search import next_to_move
 from tarn.engine.chance import Chance, chance, seed_of
+from tarn.engine.judgement import GROUP
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_SIDES = 5
 A_FILE = 25  # games saved together
-UNITS = 8  # of the hidden layer
+UNITS = 8  # of the hidden layer, unless others are asked for
 BATCH = 512
 RATE = 0.002  # of learning, at the beginning
 DECAY = 3e-4
@@ -48,6 +49,7 @@ STEADY = 0.02  # the spread of a number that hardly ever differs
 PASSES = 3  # of learning: the first from the ends of games, the others from what the one before makes of later positions
 SEARCHED = 6  # how many times as much as others games count that were played by search
 TRUST = 0.7  # in what came later, against the forecast for the next position
+STIFFNESS = 0.6  # of the straight line: how little what the ends of games say changes what was learnt from continuations
 HELD_BACK = 10  # one game in so many is not learnt from, but tells how well the rest was learnt
 STRAYING = (0.0, 0.02, 0.06)  # how often a player of a game makes any move
 NOISE = (0.0, 1.0, 2.0, 4.0)  # by how many points a player of a game misjudges moves
@@ -90,19 +92,31 @@ LINE_UPS: dict[str, list[tuple[int, dict[str, object]]]] = {
 
 
 class Played:
-    """One game: what was seen in each position that is judged, how much was to go, and the points at the end.
+    """One game: what was seen in each position that is judged, how much was to go, and what came of it.
 
-    Where positions were continued: the points at those ends, on the average, too.
+    That is how the game ended, or the average of the ends of continuations: every side's points, and how far the first side won.
     """
 
-    def __init__(self, seed: int, players: int, searched: bool) -> None:
+    def __init__(self, seed: int, players: int, searched: bool, continued: bool) -> None:
         self.seed = seed
         self.searched = searched
+        self.continued = continued
         self.players = players
         self.rows: list[list[list[float]]] = []
         self.to_go: list[float] = []
-        self.points: list[float] = []
-        self.average: list[list[float]] = []
+        self.points: list[list[float]] = []
+        self.won: list[float] = []
+
+    def learn(self, ends: list[list[int]]) -> None:
+        """Note what came of a position."""
+        self.points.append([sum(points) / len(ends) for points in zip(*ends, strict=True)])
+        self.won.append(sum(won_by_first(end) for end in ends) / len(ends))
+
+
+def won_by_first(points: list[int]) -> float:
+    """Return 1 if the first side has won, 1/2 if nobody is ahead of it, 0 if somebody is."""
+    best = max(points[1:])
+    return 0.5 if points[0] == best else float(points[0] > best)
 
 
 def play_game(job: Job) -> Played:
@@ -114,28 +128,28 @@ def play_game(job: Job) -> Played:
     state = game.new(players, seed, options)
     habits = [(NOISE[luck.below(len(NOISE))], STRAYING[luck.below(len(STRAYING))]) for seat in range(players)]
     searches = [SearchBot(simulations=simulations) if simulations else None for seat in range(players)]
-    played = Played(seed, players, simulations > 0)
+    played = Played(seed, players, simulations > 0, continuations > 0)
     while not state.over:
         if insight.is_time(state):
             played.rows.append(insight.seen(state))
             played.to_go.append(insight.to_go(state))
             if continuations:
-                played.average.append(average_end(state, continuations, luck))
+                played.learn([end_by_looks(state, luck) for _ in range(continuations)])
         seat = state.to_move[0]
         state.play(seat, choose(state, seat, habits[seat], searches[seat], luck))
-    played.points = [float(points) for points in state.scores]
+    if not continuations:
+        for _ in played.rows:
+            played.learn([state.scores])
     return played
 
 
-def average_end(state: Any, continuations: int, luck: Chance) -> list[float]:
-    """Return every side's points at the end, on the average of so many games that go on from here by looks, each in a world of its own."""
-    ends: list[list[int]] = []
-    for _ in range(continuations):
-        world = state.resample(state.to_move[0], luck)
-        while not world.over:
-            go_on_by_looks(world)
-        ends.append(world.scores)
-    return [sum(points) / continuations for points in zip(*ends, strict=True)]
+def end_by_looks(state: Any, luck: Chance) -> list[int]:
+    """Return every side's points at the end of a game that goes on from here by looks, in a world that could be this one."""
+    world = state.resample(state.to_move[0], luck)
+    while not world.over:
+        go_on_by_looks(world)
+    scores: list[int] = world.scores
+    return scores
 
 
 def go_on_by_looks(world: Any) -> None:
@@ -192,26 +206,19 @@ def save(batch: list[Played], folder: Path) -> None:
             seen.append(table)
     counts = [len(played.rows) for played in batch]
     path = folder / f"{int(time.time())}-{batch[0].seed}.npz"
-    points = all_sides([played.points for played in batch])
-    ends = np.repeat(points, counts, axis=0)
-    averages = [average for played in batch for average in played.average]
+    points = np.array([some + [math.nan] * (MOST_SIDES - len(some)) for played in batch for some in played.points], np.float32)
     np.savez_compressed(
         path,
         seen=np.stack(seen),
-        points=ends,
-        goals=all_sides(averages) if averages else ends,
+        points=points,
+        won=np.concatenate([np.array(played.won, np.float32) for played in batch]),
         to_go=np.concatenate([np.array(played.to_go, np.float32) for played in batch]),
         alone=np.repeat([played.players == 1 for played in batch], counts),
         game=np.repeat([played.seed for played in batch], counts),
         searched=batch[0].searched,
-        continued=bool(averages),
+        continued=batch[0].continued,
     )
     print(f"{len(batch)} games, {len(seen)} positions: {path}; points on the average {np.nanmean(points[:, 0]):.1f}", flush=True)
-
-
-def all_sides(points: list[list[float]]) -> Table:
-    """Return points with as many columns as a game can have sides."""
-    return np.array([some + [math.nan] * (MOST_SIDES - len(some)) for some in points], np.float32)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -222,17 +229,17 @@ def all_sides(points: list[list[float]]) -> Table:
 class Fit:
     """The network of tarn.engine.judgement while it learns: Adam on the squared error of leads and points."""
 
-    def __init__(self, seen: Table, points: Table, is_there: Table) -> None:
+    def __init__(self, seen: Table, points: Table, is_there: Table, units: int) -> None:
         self.luck = np.random.default_rng(1)
         numbers = seen.shape[2]
         flat = seen[is_there > 0]
         self.middle = flat.mean(0)
         self.width = np.maximum(flat.std(0), STEADY)
         self.level = float(points[is_there > 0].mean())
-        hidden = self.luck.standard_normal((numbers, UNITS)) / math.sqrt(numbers)
+        hidden = self.luck.standard_normal((numbers, units)) / math.sqrt(numbers)
         hidden[flat.std(0) < STEADY] = 0.0  # nothing can be learnt about what never differs
-        out = 0.3 * self.luck.standard_normal(UNITS) / math.sqrt(UNITS)
-        start: list[Any] = [hidden, np.zeros(UNITS), out, np.zeros(numbers), np.zeros(1)]
+        out = 0.3 * self.luck.standard_normal(units) / math.sqrt(units)
+        start: list[Any] = [hidden, np.zeros(units), out, np.zeros(numbers), np.zeros(1)]
         self.weights: list[Table] = [part.astype(np.float32) for part in start]
         self.first = [np.zeros_like(part) for part in self.weights]
         self.second = [np.zeros_like(part) for part in self.weights]
@@ -263,11 +270,11 @@ class Fit:
         leads = (errors - (errors.sum(1, keepdims=True) - errors) / others) * is_there
         slope = (SCORE_SHARE * errors + leads) / len(seen)
         back = slope[..., None] * out * (sums > 0)
-        flat, flat_back = normal.reshape(-1, normal.shape[2]), back.reshape(-1, UNITS)
+        flat, flat_back = normal.reshape(-1, normal.shape[2]), back.reshape(-1, len(out))
         slopes = [
             flat.T @ flat_back + DECAY * hidden,
             flat_back.sum(0),
-            active.reshape(-1, UNITS).T @ slope.reshape(-1),
+            active.reshape(-1, len(out)).T @ slope.reshape(-1),
             flat.T @ slope.reshape(-1) + DECAY * direct,
             np.array([slope.sum()]),
         ]
@@ -277,6 +284,15 @@ class Fit:
             self.second[place] = 0.999 * self.second[place] + 0.001 * part**2
             step = self.first[place] / (1 - 0.9**self.steps) / (np.sqrt(self.second[place] / (1 - 0.999**self.steps)) + 1e-8)
             self.weights[place] = (self.weights[place] - rate * step).astype(np.float32)
+
+    def bend(self, ends: Positions) -> None:
+        """Let the straight line learn what the ends of games say otherwise (ridge regression on leads over the average of the others)."""
+        is_there = ends.is_there
+        errors = over_average(np.nan_to_num(ends.points) - self.forecast(ends.seen), is_there)
+        numbers = over_average(ends.seen, is_there[..., None]) / self.width
+        stiff = STIFFNESS * len(numbers) * np.eye(numbers.shape[1])
+        bent = np.linalg.solve(numbers.T @ numbers + stiff, numbers.T @ errors)
+        self.weights[3] = (self.weights[3] + bent / SCALE).astype(np.float32)
 
     def parts(self, spread: tuple[float, float]) -> dict[str, object]:
         """Return the weights as judgement.json has them, for numbers as they are seen."""
@@ -303,6 +319,12 @@ def lead_of_first(points: Table, is_there: Table) -> Table:
     return np.asarray(points[:, 0] - others.max(1), np.float32)
 
 
+def over_average(numbers: Table, is_there: Table) -> Table:
+    """Return by how much the first side's numbers are above the average of the others'."""
+    others = (numbers[:, 1:] * is_there[:, 1:]).sum(1) / is_there[:, 1:].sum(1)
+    return np.asarray(numbers[:, 0] - others, np.float32)
+
+
 def likeliest_spread(leads: Table, results: Table, to_go: Table) -> tuple[float, float]:
     """Return the spread (at the end, and more for what is to go) that makes the results likeliest."""
     best = (math.inf, 1.0, 0.0)
@@ -315,22 +337,17 @@ def likeliest_spread(leads: Table, results: Table, to_go: Table) -> tuple[float,
 
 
 class Positions:
-    """What was seen in many games of one player alone, of several or of just two, how they ended, and what is to be learnt from them."""
+    """What was seen in many games of one player alone, of several or of just two, and what came of it."""
 
-    def __init__(self, files: list[Path], whose: str) -> None:
-        found: dict[str, list[Any]] = {"seen": [], "points": [], "goals": [], "to_go": [], "game": []}
-        parts = [part for part in map(read, files) if games_of(whose, part).any()]
-        if not parts:
-            sys.exit(f"train: no games of {SETS[whose]}; play some, or fit --only another set")
-        self.continued = any(part["continued"] for part in parts)
+    def __init__(self, parts: list[dict[str, Any]], whose: str) -> None:
+        found: dict[str, list[Any]] = {"seen": [], "points": [], "won": [], "to_go": [], "game": []}
         for part in parts:
-            if part["continued"] == self.continued:
-                chosen = games_of(whose, part)
-                for name, tables in found.items():
-                    tables.extend([part[name][chosen]] * (SEARCHED if part["searched"] else 1))
-        self.seen: Table = np.concatenate(found["seen"])
-        self.points: Table = np.concatenate(found["points"])
-        self.goals: Table = np.concatenate(found["goals"])
+            for name, tables in found.items():
+                tables.extend([part[name][games_of(whose, part)]] * (SEARCHED if part["searched"] else 1))
+        sides = max(int((~np.isnan(points)).sum(1).max()) for points in found["points"])
+        self.seen: Table = np.concatenate([seen[:, :sides] for seen in found["seen"]])
+        self.points: Table = np.concatenate([points[:, :sides] for points in found["points"]])
+        self.won: Table = np.concatenate(found["won"])
         self.to_go: Table = np.concatenate(found["to_go"])
         self.game = np.concatenate(found["game"])
 
@@ -338,8 +355,12 @@ class Positions:
         """Return some of the positions."""
         part: Positions = object.__new__(Positions)
         for name, table in vars(self).items():
-            setattr(part, name, table[chosen] if isinstance(table, np.ndarray) else table)
+            setattr(part, name, table[chosen])
         return part
+
+    def split(self) -> tuple[Positions, Positions]:
+        """Return those to learn from and those held back."""
+        return self.of(self.game % HELD_BACK != 0), self.of(self.game % HELD_BACK == 0)
 
     @property
     def is_there(self) -> Table:
@@ -361,30 +382,53 @@ def games_of(whose: str, part: dict[str, Any]) -> NDArray[np.bool_]:
     return ~alone & np.isnan(part["points"][:, 2]) if whose == "two" else ~alone
 
 
-def fit(positions: Positions, epochs: int) -> dict[str, object]:
-    """Find weights in positions, and how far they can be trusted in those held back."""
-    test = positions.of(positions.game % HELD_BACK == 0)
-    rest = positions.of(positions.game % HELD_BACK != 0)
-    true = lead_of_first(np.nan_to_num(test.points), test.is_there)
-    goals = np.nan_to_num(rest.goals)
-    for turn in range(1 if positions.continued else PASSES):
-        network = learnt(rest, goals, epochs)
-        leads = lead_of_first(network.forecast(test.seen), test.is_there)
-        off = np.sqrt(((leads - true) ** 2).mean())
-        print(f"pass {turn + 1}: leads are off by {off:.2f} points (root of the mean square, {len(true)} positions held back)")
-        goals = steadier(network, rest)
-    if positions.continued:
-        off = np.sqrt(((leads - lead_of_first(np.nan_to_num(test.goals), test.is_there)) ** 2).mean())
-        print(f"from the leads on the average of continuations they are off by {off:.2f}")
-    spread = likeliest_spread(leads, np.asarray((np.sign(true) + 1) / 2, np.float32), test.to_go)
-    print(f"{len(rest.seen)} positions; spread {spread}")
+def fit(files: list[Path], whose: str, epochs: int, units: int) -> dict[str, object]:
+    """Find weights in games, and how far they can be trusted in those held back.
+
+    Averages of continuations owe little to luck, so where there are any they are learnt. But looks have played them, and the search plays
+    better: how its own games ended then bends what was learnt.
+    """
+    parts = [part for part in map(read, files) if games_of(whose, part).any()]
+    ends, averages = ([part for part in parts if part["continued"] == continued] for continued in (False, True))
+    if not parts:
+        sys.exit(f"train: no games of {SETS[whose]}; play some, or fit --only another set")
+    if averages:
+        rest, test = Positions(averages, whose).split()
+        network = learnt(rest, np.nan_to_num(rest.points), epochs, units)
+        report("continuations", network, rest, test)
+        if ends:
+            rest, test = Positions(ends, whose).split()
+            report("before bending", network, rest, test)
+            network.bend(rest)
+            report("bent", network, rest, test)
+    else:
+        rest, test = Positions(ends, whose).split()
+        goals = np.nan_to_num(rest.points)
+        for turn in range(PASSES):
+            network = learnt(rest, goals, epochs, units)
+            report(f"pass {turn + 1}", network, rest, test)
+            goals = steadier(network, rest)
+    spread = likeliest_spread(leads_of(network, test), test.won, test.to_go)
+    print(f"spread {spread}")
     return network.parts(spread)
 
 
-def learnt(positions: Positions, goals: Table, epochs: int) -> Fit:
+def report(step: str, network: Fit, rest: Positions, test: Positions) -> None:
+    """Print how well a network does where it has not learnt."""
+    true = lead_of_first(np.nan_to_num(test.points), test.is_there)
+    off = np.sqrt(((leads_of(network, test) - true) ** 2).mean())
+    print(f"{step}: {len(rest.seen)} positions; in {len(true)} held back leads are off by {off:.2f} points (root of the mean square)")
+
+
+def leads_of(network: Fit, positions: Positions) -> Table:
+    """Return the first side's lead in many positions, as the network sees it."""
+    return lead_of_first(network.forecast(positions.seen), positions.is_there)
+
+
+def learnt(positions: Positions, goals: Table, epochs: int, units: int) -> Fit:
     """Return a network that has learnt to forecast these points."""
     seen, is_there = positions.seen, positions.is_there
-    network = Fit(seen, np.nan_to_num(positions.points), is_there)
+    network = Fit(seen, np.nan_to_num(positions.points), is_there, units)
     steps = epochs * (len(seen) // BATCH)
     for epoch in range(epochs):
         order = network.luck.permutation(len(seen))
@@ -432,10 +476,13 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=0, help="only games of so many; 0: of any number")
     parser.add_argument("--seed", type=int, default=1, help="of the first game; further games have the next ones")
     parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--units", type=int, default=UNITS, help="of the hidden layer: a multiple of eight")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "train", help="where the games are kept")
     parser.add_argument("--only", choices=sorted(SETS), help="fit this set of weights, leave the others as they are")
     parser.add_argument("--out", type=Path, help="where the weights go; default: to the game")
     given = parser.parse_args()
+    if given.units < 1 or given.units % GROUP:
+        parser.error(f"--units must be a multiple of {GROUP}, not {given.units}")
     folder = given.folder / given.game
     path = given.out or ROOT / "src" / "tarn" / "games" / given.game / "judgement.json"
     if given.step == "blank":
@@ -454,7 +501,7 @@ def main() -> int:
     found: dict[str, object] = json.loads(path.read_text(encoding="utf-8")) if given.only else {}
     for name in [given.only] if given.only else SETS:
         print(f"games of {SETS[name]}")
-        found[name] = fit(Positions(files, name), given.epochs)
+        found[name] = fit(files, name, given.epochs, given.units)
     write(found, path)
     return 0
 

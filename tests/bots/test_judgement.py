@@ -165,27 +165,44 @@ def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(t
     assert len(judgements.of(2, 2).forecast(ginkgopolis.seen(state), 1.0).points) == 2
 
 
-def test_where_games_were_continued_the_tool_learns_from_their_average_ends_alone(tmp_path: Path) -> None:
+def test_where_games_were_continued_the_tool_learns_from_their_average_ends_and_bends_that_to_the_ends_of_others(tmp_path: Path) -> None:
     numpy = pytest.importorskip("numpy")
     tool = [sys.executable, str(ROOT / "tools" / "train.py")]
     common = ["ginkgopolis", "--folder", str(tmp_path)]
     alone = ["--games", "10", "--players", "1", "--seed", "1"]
-    subprocess.run([*tool, "play", *common, *alone], check=True, capture_output=True)
-    subprocess.run([*tool, "play", *common, *alone, "--continuations", "2"], check=True, capture_output=True)
-    (plain,), (continued,) = ([file for file in saved(tmp_path, numpy) if bool(file["continued"]) is kind] for kind in (False, True))
-    assert numpy.array_equal(plain["goals"], plain["points"], equal_nan=True)
-    numbers, games = continued["goals"][:, :2], continued["game"]
-    assert not numpy.isnan(numbers).any()
-    assert not (numbers[games == games[0]] == numbers[0]).all()  # every position of a game has ends of its own
-    assert (2 * numbers == numpy.round(2 * numbers)).all()  # each the average of two
     out = tmp_path / "judgement.json"
     out.write_text((ROOT / "src" / "tarn" / "games" / "ginkgopolis" / "judgement.json").read_text())
-    fit = [*tool, "fit", *common, "--only", "alone", "--epochs", "1", "--out", str(out)]
-    done = subprocess.run(fit, capture_output=True, text=True, check=True)
-    assert done.stdout.count("root of the mean square") == 1  # nothing is learnt from later forecasts: the averages are steady enough
-    assert "on the average of continuations" in done.stdout
-    assert f"{int((games % 10 != 0).sum())} positions" in done.stdout
-    Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN)
+    fit = [*tool, "fit", *common, "--only", "alone", "--epochs", "1", "--units", "16", "--out", str(out)]
+
+    subprocess.run([*tool, "play", *common, *alone, "--continuations", "2"], check=True, capture_output=True)
+    (continued,) = saved(tmp_path, numpy)
+    points, games = continued["points"][:, :2], continued["game"]
+    assert not (points[games == games[0]] == points[0]).all()  # every position of a game has ends of its own
+    assert (2 * points == numpy.round(2 * points)).all()  # each the average of two
+    assert set(continued["won"].tolist()) <= {0, 0.25, 0.5, 0.75, 1}
+    straight = subprocess.run(fit, capture_output=True, text=True, check=True).stdout
+    assert [line.split(":")[0] for line in straight.splitlines()] == ["games of one alone", "continuations", straight.splitlines()[-1]]
+    before = json.loads(out.read_text())["alone"]
+
+    subprocess.run([*tool, "play", *common, *alone], check=True, capture_output=True)
+    (plain,) = (file for file in saved(tmp_path, numpy) if not file["continued"])
+    assert all(
+        (plain["points"][plain["game"] == game, :2] == ends[:2]).all() for game, ends in zip(plain["game"], plain["points"], strict=True)
+    )
+    bent = subprocess.run(fit, capture_output=True, text=True, check=True).stdout
+    assert [line.split(":")[0] for line in bent.splitlines()[1:4]] == ["continuations", "before bending", "bent"]
+    after = json.loads(out.read_text())["alone"]
+    assert (after["hidden"], after["out"]) == (before["hidden"], before["out"])
+    assert after["direct"] != before["direct"]
+    assert len(Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN).alone.groups) == 2
+
+
+def test_the_tool_refuses_units_that_the_judgement_cannot_sum_up() -> None:
+    pytest.importorskip("numpy")
+    tool = [sys.executable, str(ROOT / "tools" / "train.py"), "fit", "ginkgopolis", "--units", "12"]
+    done = subprocess.run(tool, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "--units must be a multiple of 8, not 12" in done.stderr
 
 
 def saved(folder: Path, numpy: Any) -> list[Any]:
