@@ -114,7 +114,7 @@ class Played:
 
 
 def won_by_first(points: list[int]) -> float:
-    """Return 1 if the first side has won, 1/2 if nobody is ahead of it, 0 if somebody is."""
+    """Return 1 if the first side has won, 1/2 if it shares the lead, 0 if it has lost."""
     best = max(points[1:])
     return 0.5 if points[0] == best else float(points[0] > best)
 
@@ -371,6 +371,8 @@ class Positions:
 def read(path: Path) -> dict[str, Any]:
     """Return what was saved of some games."""
     with np.load(path) as tables:
+        if "continued" not in tables:
+            sys.exit(f"train: {path} was saved by an older version of this tool; move it away and play anew")
         return dict(tables)
 
 
@@ -396,8 +398,9 @@ def fit(files: list[Path], whose: str, epochs: int, units: int) -> dict[str, obj
         rest, test = Positions(averages, whose).split()
         network = learnt(rest, np.nan_to_num(rest.points), epochs, units)
         report("continuations", network, rest, test)
-        if ends:
-            rest, test = Positions(ends, whose).split()
+        searched = [part for part in ends if part["searched"]]
+        if searched:
+            rest, test = Positions(searched, whose).split()
             report("before bending", network, rest, test)
             network.bend(rest)
             report("bent", network, rest, test)
@@ -481,6 +484,8 @@ def main() -> int:
     parser.add_argument("--only", choices=sorted(SETS), help="fit this set of weights, leave the others as they are")
     parser.add_argument("--out", type=Path, help="where the weights go; default: to the game")
     given = parser.parse_args()
+    if min(given.simulations, given.continuations) < 0:
+        parser.error("--simulations and --continuations cannot be negative")
     if given.units < 1 or given.units % GROUP:
         parser.error(f"--units must be a multiple of {GROUP}, not {given.units}")
     folder = given.folder / given.game

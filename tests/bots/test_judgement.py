@@ -180,17 +180,15 @@ def test_where_games_were_continued_the_tool_learns_from_their_average_ends_and_
     assert not (points[games == games[0]] == points[0]).all()  # every position of a game has ends of its own
     assert (2 * points == numpy.round(2 * points)).all()  # each the average of two
     assert set(continued["won"].tolist()) <= {0, 0.25, 0.5, 0.75, 1}
-    straight = subprocess.run(fit, capture_output=True, text=True, check=True).stdout
-    assert [line.split(":")[0] for line in straight.splitlines()] == ["games of one alone", "continuations", straight.splitlines()[-1]]
+    assert steps_of(subprocess.run(fit, capture_output=True, text=True, check=True)) == ["continuations"]
     before = json.loads(out.read_text())["alone"]
 
-    subprocess.run([*tool, "play", *common, *alone], check=True, capture_output=True)
+    subprocess.run([*tool, "play", *common, *alone, "--simulations", "2"], check=True, capture_output=True)
     (plain,) = (file for file in saved(tmp_path, numpy) if not file["continued"])
-    assert all(
-        (plain["points"][plain["game"] == game, :2] == ends[:2]).all() for game, ends in zip(plain["game"], plain["points"], strict=True)
-    )
-    bent = subprocess.run(fit, capture_output=True, text=True, check=True).stdout
-    assert [line.split(":")[0] for line in bent.splitlines()[1:4]] == ["continuations", "before bending", "bent"]
+    for game in set(plain["game"].tolist()):
+        ends = plain["points"][plain["game"] == game, :2]
+        assert (ends == ends[0]).all()
+    assert steps_of(subprocess.run(fit, capture_output=True, text=True, check=True)) == ["continuations", "before bending", "bent"]
     after = json.loads(out.read_text())["alone"]
     assert (after["hidden"], after["out"]) == (before["hidden"], before["out"])
     assert after["direct"] != before["direct"]
@@ -203,6 +201,11 @@ def test_the_tool_refuses_units_that_the_judgement_cannot_sum_up() -> None:
     done = subprocess.run(tool, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "--units must be a multiple of 8, not 12" in done.stderr
+
+
+def steps_of(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """Return the steps that the tool reports."""
+    return [line.split(":")[0] for line in done.stdout.splitlines() if "leads are off by" in line]
 
 
 def saved(folder: Path, numpy: Any) -> list[Any]:
