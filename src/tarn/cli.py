@@ -17,7 +17,7 @@ from tarn.arena.crowd import cores
 from tarn.arena.drawing import check_drawable
 from tarn.arena.page import Page, write_page
 from tarn.arena.report import Report
-from tarn.arena.results import seed_in
+from tarn.arena.results import read_together, seed_in
 from tarn.arena.schedule import Setting
 from tarn.engine.chance import seed_text
 from tarn.engine.errors import OptionError, TarnError
@@ -69,6 +69,8 @@ Packs = Annotated[list[Path] | None, typer.Option("--pack", help="A further cont
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the table, name=value; repeatable.")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="random or greedy; repeatable, seat by seat.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number or up to 32 hexadecimal digits.")]
+Chart = Annotated[Path | None, typer.Option("--chart", help="Draw strengths and win rates: a name ending in .svg or .png.")]
+Anchor = Annotated[str, typer.Option("--anchor", help="The bot with Elo 0; random unless told, else the first.")]
 SavedGame = Annotated[Path, typer.Argument(help="A saved game.")]
 
 
@@ -147,9 +149,9 @@ def arena(
     workers: Annotated[int, typer.Option("--workers", help="How many processes play; 0: one for each core.")] = 0,
     save: Annotated[Path | None, typer.Option("--save", help="The file for the results, written game by game.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the games in that file.")] = False,
-    chart: Annotated[Path | None, typer.Option("--chart", help="Draw strengths and win rates: a name ending in .svg or .png.")] = None,
+    chart: Chart = None,
     records: Annotated[Path | None, typer.Option("--records", help="A folder for the record of every game.")] = None,
-    anchor: Annotated[str, typer.Option("--anchor", help="The bot with Elo 0; random unless told, else the first.")] = "",
+    anchor: Anchor = "",
     language: Language = "",
     pack: Packs = None,
 ) -> None:
@@ -159,8 +161,7 @@ def arena(
             raise OptionError(f"{name} must be at least {least}, not {value}")
     if resume and save is None:
         raise OptionError("--resume needs --save: the file to go on with")
-    if anchor and anchor not in bots:
-        raise OptionError(f"--anchor must be one of the bots: {', '.join(bots)}")
+    check_anchor(anchor, bots)
     if chart is not None:
         check_drawable(chart)
     chosen = spoken(language)
@@ -173,6 +174,27 @@ def arena(
         for outcome in contest.play(workers or cores(), records):
             advance()
     Report(contest.results, anchor, chosen).show(Screen(), save, chart)
+
+
+@app.command()
+def standings(
+    files: Annotated[list[Path], typer.Argument(help="Results that `tarn arena --save` wrote, all with one seed and setting.")],
+    chart: Chart = None,
+    anchor: Anchor = "",
+    language: Language = "",
+) -> None:
+    """Print how strong the bots of saved arenas are: the games of several files count together."""
+    results = read_together(files)
+    check_anchor(anchor, results.bots)
+    if chart is not None:
+        check_drawable(chart)
+    Report(results, anchor, spoken(language)).show(Screen(), None, chart)
+
+
+def check_anchor(anchor: str, bots: list[str]) -> None:
+    """Refuse to count from a bot that did not play."""
+    if anchor and anchor not in bots:
+        raise OptionError(f"--anchor must be one of the bots: {', '.join(bots)}")
 
 
 @app.command()

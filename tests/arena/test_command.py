@@ -1,4 +1,4 @@
-"""`tarn arena` and `tarn balance` as people call them."""
+"""`tarn arena`, `tarn standings` and `tarn balance` as people call them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,12 @@ from tests.terminal.test_errors import assert_one_line
 
 
 @pytest.fixture(autouse=True)
-def second_bot() -> Iterator[None]:
-    BOTS["other"] = BotKind("other", RandomBot, "bot-random")
+def other_bots() -> Iterator[None]:
+    for name in ("other", "third"):
+        BOTS[name] = BotKind(name, RandomBot, "bot-random")
     yield
-    del BOTS["other"]
+    for name in ("other", "third"):
+        del BOTS[name]
 
 
 def arena(folder: Path, *words: str) -> Done:
@@ -92,6 +94,25 @@ def test_one_bot_alone_plays_itself_for_the_balance_report(tmp_path: Path) -> No
     assert written.status == 0
     assert {path.name for path in tmp_path.glob("page*")} >= {"page.md", "page-turn.svg", "page-company.svg", "page-objective.svg"}
     assert page.read_text(encoding="utf-8").count("| USA | 5 |") == 1, "with four players every company is in every game"
+
+
+def test_standings_of_several_files_together(tmp_path: Path) -> None:
+    """Two files with a bot in common: all are rated, and who never met is not compared."""
+    first, second, chart = tmp_path / "a.jsonl", tmp_path / "b.jsonl", tmp_path / "c.svg"
+    alone = arena(tmp_path, "ginkgopolis", "random", "other", "--games", "10", "--seed", "1", "--save", str(first))
+    arena(tmp_path, "ginkgopolis", "other", "third", "--games", "10", "--seed", "1", "--save", str(second))
+    again = tarn(tmp_path, "standings", str(first))
+    tables = [done.out.splitlines()[:8] for done in (alone, again)]
+    assert again.status == 0
+    assert tables[0] == tables[1]
+    both = tarn(tmp_path, "standings", str(first), str(second), "--chart", str(chart), "--anchor", "other")
+    assert both.status == 0
+    assert "20 games of 5 deals" in both.out
+    rows = [line.split() for line in both.out.splitlines()]
+    assert {row[0] for row in rows[2:5]} == {"random", "other", "third"}
+    pairs = sorted(sorted(row[:2]) for row in rows[6:] if len(row) > 4 and row[1] in BOTS)
+    assert pairs == [["other", "random"], ["other", "third"]]
+    assert chart.stat().st_size > 1000
 
 
 def test_records_of_all_games(tmp_path: Path) -> None:
@@ -166,6 +187,17 @@ def test_wrong_files_are_one_line(tmp_path: Path) -> None:
     assert_one_line(tarn(tmp_path, "balance", str(file), "--out", str(tmp_path / "page.html")), ".md")
     assert_one_line(tarn(tmp_path, "balance", str(file), str(file)), "twice")
     assert_one_line(tarn(tmp_path, "balance"), "files")
+    drafted = tmp_path / "drafted.jsonl"
+    arena(tmp_path, "ginkgopolis", "random", "third", "--games", "2", "--seed", "1", "--option", "characters=draft", "--save", str(drafted))
+    assert_one_line(tarn(tmp_path, "standings", str(text)), "text.txt")
+    assert_one_line(tarn(tmp_path, "standings", str(file), str(file)), "twice")
+    assert_one_line(tarn(tmp_path, "standings", str(file), str(drafted)), "options is")
+    assert_one_line(tarn(tmp_path, "standings", str(file), "--anchor", "third"), "random, other")
+    assert_one_line(tarn(tmp_path, "standings", str(file), "--chart", "c.gif"), ".svg")
+    assert_one_line(tarn(tmp_path, "standings"), "files")
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text(file.read_text(encoding="utf-8").splitlines()[0] + "\n", encoding="utf-8")
+    assert_one_line(tarn(tmp_path, "standings", str(empty)), "no finished game")
 
 
 def keys_of(language: str) -> list[str]:

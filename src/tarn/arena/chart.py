@@ -55,6 +55,7 @@ def paint_elo(axes: Axes, speaker: Speaker, found: list[Rating]) -> None:
             axes.annotate("", (tip, row), (rating.elo, row), arrowprops={"arrowstyle": "->", "color": ACCENT, "linewidth": 2})
         axes.annotate(elo_text(rating), (rating.elo, row), (0, 7), textcoords="offset points", ha="center", fontsize=9)
     axes.margins(x=0.18 if any(rating.kind in (AT_LEAST, AT_MOST) for rating in found) else 0.1)
+    axes.locator_params(axis="x", nbins=6)
     axes.set_ylim(len(found) - 0.5, -0.75)
 
 

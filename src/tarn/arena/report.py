@@ -74,6 +74,8 @@ class Report:
         table = self._table(["bot", "other"], ["games", "won", "tied", "lost", "rate", "interval"])
         for better, worse in combinations([rating.bot for rating in self.ratings], 2):
             pair = compared(better, worse, self.results.outcomes)
+            if not pair.games:  # results of several arenas together: not everybody has met
+                continue
             counts = [str(number) for number in (pair.games, pair.won, pair.tied, pair.lost)]
             table.add_row(better, worse, *counts, percent(pair.rate), interval(*pair.interval))
         return table

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -164,6 +164,29 @@ def read_results(path: Path, unfinished: bool = False) -> Results:
         except (KeyError, TypeError, ValueError) as wrong:
             raise ResultsError(f"{path}:{number + 2}: the game is damaged ({type(wrong).__name__}: {wrong})") from None
     return Results(header, outcomes)
+
+
+def read_together(paths: Sequence[Path]) -> Results:
+    """Return the games of several files as one contest; ResultsError if they were not played with the same setting, or come twice."""
+    parts = [read_results(path) for path in paths]
+    first = parts[0].header
+    bots: list[str] = []
+    outcomes: list[Outcome] = []
+    played: set[tuple[str, tuple[str, ...]]] = set()
+    for path, part in zip(paths, parts, strict=True):
+        for key in first:
+            if key != "bots" and part.header.get(key) != first[key]:
+                raise ResultsError(f"{path}: {key} is {shown(part.header.get(key))} here, {shown(first[key])} in {paths[0]}")
+        bots += [bot for bot in part.bots if bot not in bots]
+        for outcome in part.outcomes:
+            game = (outcome.bout.seed, tuple(outcome.bout.seating))
+            if game in played:
+                raise ResultsError(f"{path}: the same games are given twice")
+            played.add(game)
+        outcomes += part.outcomes
+    if not outcomes:
+        raise ResultsError(f"{paths[0]} has no finished game yet")
+    return Results({**first, "bots": bots}, outcomes)
 
 
 def parsed_lines(path: Path, lines: list[str]) -> Iterator[dict[str, Any]]:
