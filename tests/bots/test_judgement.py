@@ -171,7 +171,7 @@ def test_where_games_were_continued_the_tool_learns_from_their_average_ends_and_
     common = ["ginkgopolis", "--folder", str(tmp_path)]
     alone = ["--games", "10", "--players", "1", "--seed", "1"]
     out = tmp_path / "judgement.json"
-    out.write_text((ROOT / "src" / "tarn" / "games" / "ginkgopolis" / "judgement.json").read_text())
+    out.write_text((Path(tarn.__file__).parent / "games" / "ginkgopolis" / "judgement.json").read_text())  # of the mirror, when compiled
     fit = [*tool, "fit", *common, "--only", "alone", "--epochs", "1", "--units", "16", "--out", str(out)]
 
     subprocess.run([*tool, "play", *common, *alone, "--continuations", "2"], check=True, capture_output=True)
