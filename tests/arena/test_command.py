@@ -102,9 +102,9 @@ def test_standings_of_several_files_together(tmp_path: Path) -> None:
     alone = arena(tmp_path, "ginkgopolis", "random", "other", "--games", "10", "--seed", "1", "--save", str(first))
     arena(tmp_path, "ginkgopolis", "other", "third", "--games", "10", "--seed", "1", "--save", str(second))
     again = tarn(tmp_path, "standings", str(first))
-    tables = [done.out.splitlines()[:8] for done in (alone, again)]
+    tables = [[line.split()[:-1] for line in done.out.splitlines()[1:7]] for done in (alone, again)]
     assert again.status == 0
-    assert tables[0] == tables[1]
+    assert tables[0] == tables[1]  # but for the last column, the thinking time, which the file has rounded
     both = tarn(tmp_path, "standings", str(first), str(second), "--chart", str(chart), "--anchor", "other")
     assert both.status == 0
     assert "20 games of 5 deals" in both.out
