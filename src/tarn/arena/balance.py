@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tarn.arena.playing import Outcome
 from tarn.arena.rating import Z, wilson
-from tarn.arena.results import Results, ResultsError, read_results, shown
+from tarn.arena.results import Results, ResultsError, check_alike, read_results
 from tarn.engine.facts import TURN, FactKind, tag
 
 FIRST = tag(TURN, "1")
@@ -59,9 +59,7 @@ def read_groups(paths: Sequence[Path]) -> list[Group]:
             raise ResultsError(f"{path}: the same games are given twice")
         seen.append(results.header)
         first = groups[0] if groups else Group(results)
-        for key, here in (("game", first.game), ("rules", first.rules), ("packs", first.packs)):
-            if results.header.get(key) != here:
-                raise ResultsError(f"{path}: {key} is {shown(results.header.get(key))} here, {shown(here)} in {paths[0]}")
+        check_alike(path, results.header, {"game": first.game, "rules": first.rules, "packs": first.packs}, paths[0])
         group = next((group for group in groups if group.fits(results)), None)
         if group is None:
             group = Group(results)

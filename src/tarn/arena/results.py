@@ -174,9 +174,7 @@ def read_together(paths: Sequence[Path]) -> Results:
     outcomes: list[Outcome] = []
     played: set[tuple[str, tuple[str, ...]]] = set()
     for path, part in zip(paths, parts, strict=True):
-        for key in first:
-            if key != "bots" and part.header.get(key) != first[key]:
-                raise ResultsError(f"{path}: {key} is {shown(part.header.get(key))} here, {shown(first[key])} in {paths[0]}")
+        check_alike(path, part.header, {key: value for key, value in first.items() if key != "bots"}, paths[0])
         bots += [bot for bot in part.bots if bot not in bots]
         for outcome in part.outcomes:
             game = (outcome.bout.seed, tuple(outcome.bout.seating))
@@ -187,6 +185,13 @@ def read_together(paths: Sequence[Path]) -> Results:
     if not outcomes:
         raise ResultsError(f"{paths[0]} has no finished game yet")
     return Results({**first, "bots": bots}, outcomes)
+
+
+def check_alike(path: Path, header: dict[str, Any], wanted: dict[str, Any], other: Path) -> None:
+    """Refuse a file to be counted with another one whose setting differs."""
+    for key, there in wanted.items():
+        if header.get(key) != there:
+            raise ResultsError(f"{path}: {key} is {shown(header.get(key))} here, {shown(there)} in {other}")
 
 
 def parsed_lines(path: Path, lines: list[str]) -> Iterator[dict[str, Any]]:
