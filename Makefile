@@ -15,7 +15,7 @@ help: ## show this list
 
 # One stamp for each set of dependencies: set-up happens once, and again when pyproject.toml changes.
 $(VENV)/base: pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tarn needs Python 3.11 or newer; say PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ludarium needs Python 3.11 or newer; say PYTHON=/path/to/python"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[play,serve]"
 	@touch $@
@@ -35,10 +35,10 @@ $(VENV)/bench: $(VENV)/develop
 play: $(VENV)/base ## set up, start the server and open a table in the browser
 	@$(BIN)/python tools/web.py
 	@(nice -n 15 $(MAKE) --silent compile >/dev/null 2>&1 &) # with a C compiler the bots think several times faster, from a few minutes on
-	@TARN_COMPILED=$(MIRROR) $(BIN)/tarn serve --open
+	@LUDARIUM_COMPILED=$(MIRROR) $(BIN)/ludarium serve --open
 
 terminal: $(VENV)/base ## play at the terminal instead
-	@$(BIN)/tarn play ginkgopolis
+	@$(BIN)/ludarium play ginkgopolis
 
 web: $(VENV)/base ## build the page and check its types and units
 	@$(BIN)/python tools/web.py --check
@@ -75,7 +75,7 @@ soak: $(VENV)/develop ## $(SOAK_GAMES) random games under all invariants
 ladder: $(VENV)/develop ## a small ladder of the bots in every game; results and charts in build/ladder
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@rm -rf build/ladder
-	@for game in $$($(BIN)/python -c 'import tarn; print(*tarn.GAMES)'); do PYTHONPATH=$(MIRROR) $(BIN)/python -m tarn.cli arena $$game \
+	@for game in $$($(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)'); do PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli arena $$game \
 	  $(LADDER_BOTS) --games $(LADDER_GAMES) --seed 1 --save build/ladder/$$game.jsonl --chart build/ladder/$$game.svg || exit 1; done
 
 balance: $(VENV)/develop ## how even every game is, from many games of the greedy bot with itself: docs/balance
@@ -84,7 +84,7 @@ balance: $(VENV)/develop ## how even every game is, from many games of the greed
 
 train: $(VENV)/develop ## let the search learn to judge positions anew: from games by the heuristics, then from its own (hours)
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
-	@for game in $$($(BIN)/python -c 'import tarn; print(*tarn.GAMES)'); do for step in "play $$game --games 8000" "fit $$game" \
+	@for game in $$($(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)'); do for step in "play $$game --games 8000" "fit $$game" \
 	  "play $$game --games 1000 --simulations 32 --seed 100000" "fit $$game" "play $$game --games 1000 --simulations 32 --seed 200000" "fit $$game" \
 	  "play $$game --games 1000 --simulations 32 --seed 300000" "fit $$game"; do \
 	  PYTHONPATH=$(MIRROR) $(BIN)/python tools/train.py $$step && $(BIN)/python tools/compile.py || exit 1; done; done
@@ -100,4 +100,4 @@ golden: $(VENV)/develop ## write the golden playthroughs anew; look at the diff 
 	@$(BIN)/python tools/golden.py
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build web/node_modules src/tarn/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/ludarium/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,7 +1,7 @@
 """A program at a table (docs/bot-api.md): takes the seat of an invite link and plays random moves to the end.
 
 python examples/bot.py "http://localhost:8080/join#CODE"
-TARN_TOKEN=… python examples/bot.py http://localhost:8080/t/ID      back to the seat it has
+LUDARIUM_TOKEN=… python examples/bot.py http://localhost:8080/t/ID      back to the seat it has
 """
 
 import json
@@ -52,8 +52,8 @@ def play(table: str, seat: int) -> Any:
             time.sleep(1)
 
 
-token = os.environ.get("TARN_TOKEN") or ask("/api/programs", {"name": "Random program"})["token"]
+token = os.environ.get("LUDARIUM_TOKEN") or ask("/api/programs", {"name": "Random program"})["token"]
 server.headers["Authorization"] = f"Bearer {token}"
-print(f"TARN_TOKEN={token}", file=sys.stderr, flush=True)
+print(f"LUDARIUM_TOKEN={token}", file=sys.stderr, flush=True)
 table = (ask("/api/invites/accept", {"code": CODE}) if CODE else ask(f"/api/tables/{LINK.rsplit('/', 1)[1]}"))["table"]
 print(json.dumps(play(f"/api/tables/{table['id']}", next(seat["seat"] for seat in table["seats"] if seat["mine"]))["scores"]))

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-import tarn.env
+import ludarium.env
 
 CIRCUMSTANCES = ("round", "goods", "supplies", "side 0 goods", "side 1 goods")
 TILES = 60  # and as many cards that name a building
@@ -36,7 +36,7 @@ class Decision(NamedTuple):
 class Agent:
     """A linear policy over the legal moves of one table."""
 
-    def __init__(self, env: tarn.env.TurnsEnv, seed: int) -> None:
+    def __init__(self, env: ludarium.env.TurnsEnv, seed: int) -> None:
         self.parts = env.seats.parts
         self.luck = np.random.default_rng(seed)
         lexicon = env.seats.game.lexicon
@@ -71,7 +71,7 @@ class Agent:
             self.building_weights += step * surprise @ decision.buildings
 
 
-def play(env: tarn.env.TurnsEnv, agent: Agent, name: str, seed: int) -> tuple[float, list[Decision]]:
+def play(env: ludarium.env.TurnsEnv, agent: Agent, name: str, seed: int) -> tuple[float, list[Decision]]:
     """Play a game against random moves; return the agent's reward and its decisions."""
     env.reset(seed=seed)
     decisions: list[Decision] = []
@@ -89,7 +89,7 @@ def play(env: tarn.env.TurnsEnv, agent: Agent, name: str, seed: int) -> tuple[fl
     return result, decisions
 
 
-def leads(env: tarn.env.TurnsEnv, agent: Agent, games: int, first_seed: int, is_learning: bool) -> list[float]:
+def leads(env: ludarium.env.TurnsEnv, agent: Agent, games: int, first_seed: int, is_learning: bool) -> list[float]:
     """Play so many games, in both seats by turns; return by how many points the agent won each."""
     found = []
     for number in range(games):
@@ -113,7 +113,7 @@ def main() -> None:
     parser.add_argument("--test", type=int, default=200, help="games before and after")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    env = tarn.env.aec("ginkgopolis", players=2, reward="lead")
+    env = ludarium.env.aec("ginkgopolis", players=2, reward="lead")
     agent = Agent(env, wish.seed)
     unseen = 1_000_000 * wish.seed
     tell("untrained", leads(env, agent, wish.test, unseen, is_learning=False))

@@ -7,16 +7,16 @@ from typing import Any
 
 from hypothesis import settings
 
-import tarn
-from tarn.engine import state
+import ludarium
+from ludarium.engine import state
 
-settings.register_profile("tarn", deadline=None, derandomize=True)
-settings.load_profile("tarn")
+settings.register_profile("ludarium", deadline=None, derandomize=True)
+settings.load_profile("ludarium")
 
 
 def pytest_report_header() -> str:
     """Say which build is tested."""
-    return f"tarn {tarn.__version__}, engine and games {build()}"
+    return f"ludarium {ludarium.__version__}, engine and games {build()}"
 
 
 def build() -> str:

@@ -11,11 +11,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-import tarn
-from tarn.engine.chance import Chance
-from tarn.engine.game import Game
-from tarn.engine.record import UNDO, Entry, parse_record
-from tarn.engine.state import State
+import ludarium
+from ludarium.engine.chance import Chance
+from ludarium.engine.game import Game
+from ludarium.engine.record import UNDO, Entry, parse_record
+from ludarium.engine.state import State
 from tests.modes import pick_for
 
 LOOK_EVERY = 31  # one in so many decisions of an ordinary game is looked at closely
@@ -37,9 +37,9 @@ class Report:
 
 def check_game(game: Game[Any], players: int, options: Mapping[str, object], seed: int, close: bool) -> Report:
     """Play one random game and check it; with `close`, at every decision."""
-    luck = tarn.chance(seed * 2 + 1)
+    luck = ludarium.chance(seed * 2 + 1)
     pick = pick_for(game.name, seed)
-    match = tarn.Match(game, players, seed, options)
+    match = ludarium.Match(game, players, seed, options)
     report = Report()
     while not match.state.over:
         state = match.state
@@ -71,7 +71,7 @@ def check_decision(game: Game[Any], state: State) -> None:
         assert all(0 <= move < game.lexicon.size for move in moves)
 
 
-def look_closely(match: tarn.Match, player: int, luck: Chance, report: Report) -> None:
+def look_closely(match: ludarium.Match, player: int, luck: Chance, report: Report) -> None:
     """Copies, saving, secrecy, refusals and undo at one decision."""
     state = match.state
     digest = state.digest()
@@ -158,12 +158,12 @@ def refused(state: State, player: int, move: int) -> None:
     """Expect IllegalMove."""
     try:
         state.play(player, move)
-    except tarn.IllegalMove:
+    except ludarium.IllegalMove:
         return
     raise AssertionError(f"seat {player} was allowed {move}")
 
 
-def check_undo(match: tarn.Match, player: int, luck: Chance) -> int:
+def check_undo(match: ludarium.Match, player: int, luck: Chance) -> int:
     """Play up to three moves of one player and take them back; return how many were taken back."""
     entries = len(match.record.entries)
     made = 0
@@ -183,7 +183,7 @@ def check_undo(match: tarn.Match, player: int, luck: Chance) -> int:
     return made
 
 
-def take_back_for_good(match: tarn.Match, luck: Chance, report: Report) -> None:
+def take_back_for_good(match: ludarium.Match, luck: Chance, report: Report) -> None:
     """Let a random player take the last move back if that is possible, whatever others did meanwhile."""
     player = luck.below(match.state.players)
     if match.undo_refusal(player) == "":
@@ -191,7 +191,7 @@ def take_back_for_good(match: tarn.Match, luck: Chance, report: Report) -> None:
         report.undone += 1
 
 
-def check_end(match: tarn.Match, close: bool) -> None:
+def check_end(match: ludarium.Match, close: bool) -> None:
     """Scores are the sums of the sheet, places follow them, and the record replays to the same position."""
     state = match.state
     assert state.to_move == []
@@ -208,10 +208,10 @@ def check_end(match: tarn.Match, close: bool) -> None:
         return
     text = str(match.record)
     assert str(parse_record(text)) == text
-    assert tarn.replay(parse_record(text), match.game).state.digest() == state.digest()
+    assert ludarium.replay(parse_record(text), match.game).state.digest() == state.digest()
     record = parse_record(text)
     record.entries = without_undone(record.entries)
-    assert tarn.replay(record, match.game).state.digest() == state.digest(), "undo leaves a trace in the position"
+    assert ludarium.replay(record, match.game).state.digest() == state.digest(), "undo leaves a trace in the position"
 
 
 def without_undone(entries: list[Entry]) -> list[Entry]:

@@ -10,10 +10,10 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from tarn.engine.chance import Chance
-from tarn.engine.game import Game, OptionSpec
-from tarn.engine.lexicon import SKIP
-from tarn.games.barrage.lexicon import BANK, BUILD, COPY, DONE, OFFICER
+from ludarium.engine.chance import Chance
+from ludarium.engine.game import Game, OptionSpec
+from ludarium.engine.lexicon import SKIP
+from ludarium.games.barrage.lexicon import BANK, BUILD, COPY, DONE, OFFICER
 
 Mode = tuple[int, dict[str, object]]
 Pick = Callable[[Chance, list[int]], int]

@@ -1,4 +1,4 @@
-"""Write docs/balance anew: a bot plays itself at tables of two, three and four, and `tarn balance` counts who won: `make balance`.
+"""Write docs/balance anew: a bot plays itself at tables of two, three and four, and `ludarium balance` counts who won: `make balance`.
 
     python tools/balance.py [--games 300] [--bot greedy] [--workers 0] [--only barrage]
 
@@ -14,7 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import tarn
+import ludarium
 
 ROOT = Path(__file__).resolve().parent.parent
 MIRROR = ROOT / "build" / "compiled"
@@ -25,9 +25,9 @@ OPTIONS = {"ginkgopolis": ["--option", "characters=draft"]}  # in beginner sets 
 
 
 def run(*words: str) -> None:
-    """Run `tarn`, compiled if the mirror is there; leave if it fails."""
+    """Run `ludarium`, compiled if the mirror is there; leave if it fails."""
     environment = {**os.environ, "PYTHONPATH": str(MIRROR)} if (MIRROR / "stamp").exists() else dict(os.environ)
-    done = subprocess.run([sys.executable, "-m", "tarn.cli", *words], env=environment, check=False)
+    done = subprocess.run([sys.executable, "-m", "ludarium.cli", *words], env=environment, check=False)
     if done.returncode:
         sys.exit(done.returncode)
 
@@ -38,12 +38,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="for each number of players")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0: one for each core")
-    parser.add_argument("--only", choices=list(tarn.GAMES), help="one game instead of all")
+    parser.add_argument("--only", choices=list(ludarium.GAMES), help="one game instead of all")
     parser.add_argument("--resume", action="store_true", help="keep the games in build/balance")
     wish = parser.parse_args()
     if not wish.resume:
         shutil.rmtree(RESULTS, ignore_errors=True)
-    for game in [wish.only] if wish.only else list(tarn.GAMES):
+    for game in [wish.only] if wish.only else list(ludarium.GAMES):
         files = [str(RESULTS / f"{game}-{players}.jsonl") for players in PLAYERS]
         for players, file in zip(PLAYERS, files, strict=True):
             table = ["--players", str(players), "--seed", str(players), *OPTIONS.get(game, [])]

@@ -82,13 +82,13 @@ def several(game: Any) -> list[int]:
 
 def playouts(seconds: float, name: str) -> Figures:
     """The loop that bots use, inside the compiled core, with every number of players in turn; then with four."""
-    import tarn
-    from tarn.engine.playout import playout
+    import ludarium
+    from ludarium.engine.playout import playout
 
-    game = tarn.game(name)
+    game = ludarium.game(name)
     counts = several(game)
-    figures = for_seconds(seconds, lambda number: playout(game.new(counts[number % len(counts)], number), tarn.chance(number)))
-    figures["fours"] = for_seconds(seconds / 2, lambda number: playout(game.new(4, number), tarn.chance(number)))["games"]
+    figures = for_seconds(seconds, lambda number: playout(game.new(counts[number % len(counts)], number), ludarium.chance(number)))
+    figures["fours"] = for_seconds(seconds / 2, lambda number: playout(game.new(4, number), ludarium.chance(number)))["games"]
     figures["copies"] = copies_per_second(game)
     figures["checksum"] = float(checksum_of(game))
     return figures
@@ -96,10 +96,10 @@ def playouts(seconds: float, name: str) -> Figures:
 
 def copies_per_second(game: Any) -> float:
     """Copy three-player positions from all over a game."""
-    import tarn
+    import ludarium
 
     state = game.new(3, 5)
-    luck = tarn.chance(5)
+    luck = ludarium.chance(5)
     positions = []
     while not state.over:
         positions.append(state.copy())
@@ -115,21 +115,21 @@ def copies_per_second(game: Any) -> float:
 
 def checksum_of(game: Any) -> int:
     """A number that depends on every option and move of some games, equal in both builds or one of them is wrong."""
-    import tarn
-    from tarn.engine.playout import checksum
+    import ludarium
+    from ludarium.engine.playout import checksum
 
     total = 0
     for seed in range(CHECKED_GAMES):
         players = game.counts[seed % len(game.counts)]
-        total = (total * 31 + checksum(game.new(players, seed), tarn.chance(seed))) & 0xFFFFFFFF
+        total = (total * 31 + checksum(game.new(players, seed), ludarium.chance(seed))) & 0xFFFFFFFF
     return total
 
 
 def library(seconds: float, name: str) -> Figures:
     """The loop of the README: every move checked, the random choice made in interpreted Python."""
-    import tarn
+    import ludarium
 
-    game = tarn.game(name)
+    game = ludarium.game(name)
     counts = several(game)
     choice = random.Random(1).choice
 

@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MIRROR = ROOT / "build" / "compiled"
 STAMP = MIRROR / "stamp"
-COMPILED = ("tarn/engine", "tarn/games", "tarn/bots", "tests/engine/toy")
+COMPILED = ("ludarium/engine", "ludarium/games", "ludarium/bots", "tests/engine/toy")
 MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3
@@ -28,7 +28,7 @@ NO_COMPILER = 3
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-setup(name="tarn-compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level={level!r}, debug_level="0"))
+setup(name="ludarium-compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level={level!r}, debug_level="0"))
 """
 
 
@@ -49,11 +49,11 @@ def fingerprint(level: str) -> str:
     return digest.hexdigest()
 
 
-def compiled_sources(tarn_in: Path, tests_in: Path) -> list[Path]:
+def compiled_sources(ludarium_in: Path, tests_in: Path) -> list[Path]:
     """Return the files that are compiled, in a fixed order. Package files stay interpreted: they only gather names."""
     found: list[Path] = []
     for folder in COMPILED:
-        base = tests_in if folder.startswith("tests") else tarn_in
+        base = tests_in if folder.startswith("tests") else ludarium_in
         found += [path for path in sorted((base / folder).rglob("*.py")) if path.name != "__init__.py"]
     return found
 
@@ -61,7 +61,7 @@ def compiled_sources(tarn_in: Path, tests_in: Path) -> list[Path]:
 def copy_folders() -> None:
     """Copy the folders of the project over the mirror's."""
     ignored = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "src" / "tarn", MIRROR / "tarn", ignore=ignored, dirs_exist_ok=True)
+    shutil.copytree(ROOT / "src" / "ludarium", MIRROR / "ludarium", ignore=ignored, dirs_exist_ok=True)
     for folder in MIRRORED:
         if (ROOT / folder).exists():
             shutil.copytree(ROOT / folder, MIRROR / folder, ignore=ignored, dirs_exist_ok=True)
@@ -80,7 +80,7 @@ def main() -> int:
     parser.add_argument("--level", default="1", choices=["0", "1", "2", "3"], help="optimization; 1 runs as fast as 3 and builds faster")
     level = parser.parse_args().level
     if compiler() is None:
-        print("compile: no C compiler found; Tarn runs interpreted (the same rules, about five times slower)")
+        print("compile: no C compiler found; Ludarium runs interpreted (the same rules, about five times slower)")
         return NO_COMPILER
     mark = fingerprint(level)
     if STAMP.exists() and STAMP.read_text() == mark:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests" / "golden"
 sys.path.insert(0, str(ROOT))
 
-import tarn  # noqa: E402
+import ludarium  # noqa: E402
 from tests.golden.transcript import transcript  # noqa: E402
 from tests.modes import BUSY, any_pick, file_stem, modes  # noqa: E402
 
@@ -22,12 +22,12 @@ SEED = 20_26
 
 def main() -> None:
     """Write a record and a transcript for each mode."""
-    for name in tarn.GAMES:
-        game = tarn.game(name)
+    for name in ludarium.GAMES:
+        game = ludarium.game(name)
         for mode in modes(game):
             players, options = mode
-            match = tarn.Match(game, players, SEED, options)
-            luck = tarn.chance(SEED + players)
+            match = ludarium.Match(game, players, SEED, options)
+            luck = ludarium.chance(SEED + players)
             pick = BUSY.get(name, any_pick)
             while not match.state.over:
                 seat = luck.pick(match.state.to_move)

@@ -37,18 +37,24 @@ class Server:
     """A server of our own."""
 
     def __init__(self, folder: str, database: str) -> None:
-        self.environment = {**os.environ, "TARN_DATA": folder, "TARN_RATE": "0", "TARN_TABLES_PER_PERSON": "1000000", "TARN_LOG": "WARNING"}
+        self.environment = {
+            **os.environ,
+            "LUDARIUM_DATA": folder,
+            "LUDARIUM_RATE": "0",
+            "LUDARIUM_TABLES_PER_PERSON": "1000000",
+            "LUDARIUM_LOG": "WARNING",
+        }
         if database:
-            self.environment["TARN_DATABASE_URL"] = database
+            self.environment["LUDARIUM_DATABASE_URL"] = database
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tarn.server", "--port", "0"]
+        command = [sys.executable, "-m", "ludarium.server", "--port", "0"]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            if line.startswith("Tarn is at"):
+            if line.startswith("Ludarium is at"):
                 self.port = int(line.split(":")[2].split("/")[0])
                 return
         raise SystemExit("the server did not start")
@@ -354,7 +360,7 @@ def main() -> int:
     parser.add_argument("--players", default="2,3,4,5")
     parser.add_argument("--database", default="")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="tarn-load-") as folder:
+    with tempfile.TemporaryDirectory(prefix="ludarium-load-") as folder:
         server = Server(folder, arguments.database)
         server.start()
         try:

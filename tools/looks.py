@@ -1,4 +1,4 @@
-"""Find out how good actions look to a player alone in Ginkgopolis (src/tarn/games/ginkgopolis/looks.py, looks.json).
+"""Find out how good actions look to a player alone in Ginkgopolis (src/ludarium/games/ginkgopolis/looks.py, looks.json).
 
     tools/looks.py [--games 500] [--simulations 60] [--worlds 30] [--out FILE]
 
@@ -21,19 +21,19 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import track
 
-import tarn
-from tarn.bots import SearchBot
-from tarn.engine.chance import Chance, chance, seed_of
-from tarn.games.ginkgopolis.lexicon import ALONE, LAY, PLAY
-from tarn.games.ginkgopolis.looks import LOOKED_AT, Glance, action_row
-from tarn.games.ginkgopolis.table import NOTHING
+import ludarium
+from ludarium.bots import SearchBot
+from ludarium.engine.chance import Chance, chance, seed_of
+from ludarium.games.ginkgopolis.lexicon import ALONE, LAY, PLAY
+from ludarium.games.ginkgopolis.looks import LOOKED_AT, Glance, action_row
+from ludarium.games.ginkgopolis.table import NOTHING
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools.train import go_on_by_looks  # noqa: E402 - the tools are found from the root
 
-OUT = ROOT / "src" / "tarn" / "games" / "ginkgopolis" / "looks.json"
+OUT = ROOT / "src" / "ludarium" / "games" / "ginkgopolis" / "looks.json"
 EXPERT = 4  # of five games are of the expert variant
 HELD_BACK = 5  # one game in so many is not learnt from, but tells how well the rest was learnt
 STEADINESS = 3.0  # keeps weights small that the games say little about
@@ -47,7 +47,7 @@ def play_game(job: Job) -> list[Round]:
     """Play one game by search and judge all actions of every round."""
     seed, simulations, worlds = job
     luck = chance(seed_of("looks", seed))
-    state: Any = tarn.game("ginkgopolis").new(1, seed, {"expert": seed % 5 < EXPERT})
+    state: Any = ludarium.game("ginkgopolis").new(1, seed, {"expert": seed % 5 < EXPERT})
     search = SearchBot(simulations=simulations)
     found: list[Round] = []
     while not state.over:

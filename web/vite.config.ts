@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 // The page is built once into the package, where the server finds it; messages come from the library's own Fluent files.
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { '@text': new URL('../src/tarn/text', import.meta.url).pathname } },
+  resolve: { alias: { '@text': new URL('../src/ludarium/text', import.meta.url).pathname } },
   build: {
-    outDir: '../src/tarn/server/static',
+    outDir: '../src/ludarium/server/static',
     emptyOutDir: true,
     manifest: true, // tools/web.py reads from it what the first page loads
     target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'], // those understand light-dark()

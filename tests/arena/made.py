@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tarn.arena.playing import Course, Outcome, Tags
-from tarn.arena.schedule import Bout
+from ludarium.arena.playing import Course, Outcome, Tags
+from ludarium.arena.schedule import Bout
 
 
 def outcome(

@@ -8,17 +8,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-import tarn
-from tarn.arena.balance import Group, read_groups, rows_of, table_rows_of
-from tarn.arena.page import Page, write_page
-from tarn.arena.rating import wilson
-from tarn.arena.results import ResultsError, append_line, append_outcome
-from tarn.engine.errors import OptionError
-from tarn.engine.facts import FactKind
-from tarn.text import LANGUAGES, Speaker
+import ludarium
+from ludarium.arena.balance import Group, read_groups, rows_of, table_rows_of
+from ludarium.arena.page import Page, write_page
+from ludarium.arena.rating import wilson
+from ludarium.arena.results import ResultsError, append_line, append_outcome
+from ludarium.engine.errors import OptionError
+from ludarium.engine.facts import FactKind
+from ludarium.text import LANGUAGES, Speaker
 from tests.arena.made import outcome
 
-HEADER: dict[str, object] = {"tarn-arena": 1, "game": "barrage", "rules": 1, "packs": [], "players": 2, "options": {"game": "full"}}
+HEADER: dict[str, object] = {"ludarium-arena": 1, "game": "barrage", "rules": 1, "packs": [], "players": 2, "options": {"game": "full"}}
 
 
 def write(file: Path, header: dict[str, object], games: list[tuple[list[int], list[list[str]], str]]) -> Path:
@@ -49,7 +49,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def kind(name: str) -> FactKind:
-    return next(kind for kind in tarn.game("barrage").fact_kinds() if kind.name == name)
+    return next(kind for kind in ludarium.game("barrage").fact_kinds() if kind.name == name)
 
 
 def group_of(*files: Path) -> Group:

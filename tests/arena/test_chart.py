@@ -9,18 +9,18 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tarn.arena.chart import draw_arena
-from tarn.arena.drawing import DARK, check_drawable
-from tarn.arena.playing import Outcome
-from tarn.arena.report import Report, rated
-from tarn.arena.results import Results
-from tarn.engine.errors import OptionError
-from tarn.text import LANGUAGES, Speaker
+from ludarium.arena.chart import draw_arena
+from ludarium.arena.drawing import DARK, check_drawable
+from ludarium.arena.playing import Outcome
+from ludarium.arena.report import Report, rated
+from ludarium.arena.results import Results
+from ludarium.engine.errors import OptionError
+from ludarium.text import LANGUAGES, Speaker
 from tests.arena.made import outcome, results_of_pair
 
 
 def chart_of(file: Path, found: Results, anchor: str = "", language: str = "en") -> Path:
-    """Draw the chart that `tarn arena --chart` draws."""
+    """Draw the chart that `ludarium arena --chart` draws."""
     report = Report(found, anchor, language)
     draw_arena(file, report.speaker, found, report.ratings, report.standings)
     return file
@@ -112,5 +112,5 @@ def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
         return real(name, globals, locals, fromlist, level)
 
     monkeypatch.setattr(builtins, "__import__", missing)
-    with pytest.raises(OptionError, match=r'pip install "tarn-tabletop\[arena\]" \(matplotlib is missing\)'):
+    with pytest.raises(OptionError, match=r'pip install "ludarium\[arena\]" \(matplotlib is missing\)'):
         check_drawable(tmp_path / "chart.svg")

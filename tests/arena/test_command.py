@@ -1,4 +1,4 @@
-"""`tarn arena`, `tarn standings` and `tarn balance` as people call them."""
+"""`ludarium arena`, `ludarium standings` and `ludarium balance` as people call them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import tarn as library
-from tarn.bots import BOTS, BotKind, RandomBot
-from tarn.text import LANGUAGES
-from tarn.text.speaker import FOLDER
-from tests.terminal.run import COLUMNS, Done, tarn
+import ludarium as library
+from ludarium.bots import BOTS, BotKind, RandomBot
+from ludarium.text import LANGUAGES
+from ludarium.text.speaker import FOLDER
+from tests.terminal.run import COLUMNS, Done, ludarium
 from tests.terminal.test_errors import assert_one_line
 
 
@@ -28,7 +28,7 @@ def other_bots() -> Iterator[None]:
 
 
 def arena(folder: Path, *words: str) -> Done:
-    return tarn(folder, "arena", *words, "--workers", "1")
+    return ludarium(folder, "arena", *words, "--workers", "1")
 
 
 def test_the_tables_of_two_bots(tmp_path: Path) -> None:
@@ -87,10 +87,10 @@ def test_one_bot_alone_plays_itself_for_the_balance_report(tmp_path: Path) -> No
     assert done.status == 0
     assert "5 games of 5 deals" in done.out
     assert "Elo" not in done.out
-    printed = tarn(tmp_path, "balance", str(file))
+    printed = ludarium(tmp_path, "balance", str(file))
     assert printed.status == 0
     assert "# How even is Barrage?" in printed.out
-    written = tarn(tmp_path, "balance", str(file), "--out", str(page))
+    written = ludarium(tmp_path, "balance", str(file), "--out", str(page))
     assert written.status == 0
     assert {path.name for path in tmp_path.glob("page*")} >= {"page.md", "page-turn.svg", "page-company.svg", "page-objective.svg"}
     assert page.read_text(encoding="utf-8").count("| USA | 5 |") == 1, "with four players every company is in every game"
@@ -101,11 +101,11 @@ def test_standings_of_several_files_together(tmp_path: Path) -> None:
     first, second, chart = tmp_path / "a.jsonl", tmp_path / "b.jsonl", tmp_path / "c.svg"
     alone = arena(tmp_path, "ginkgopolis", "random", "other", "--games", "10", "--seed", "1", "--save", str(first))
     arena(tmp_path, "ginkgopolis", "other", "third", "--games", "10", "--seed", "1", "--save", str(second))
-    again = tarn(tmp_path, "standings", str(first))
+    again = ludarium(tmp_path, "standings", str(first))
     tables = [[line.split()[:-1] for line in done.out.splitlines()[1:7]] for done in (alone, again)]
     assert again.status == 0
     assert tables[0] == tables[1]  # but for the last column, the thinking time, which the file has rounded
-    both = tarn(tmp_path, "standings", str(first), str(second), "--chart", str(chart), "--anchor", "other")
+    both = ludarium(tmp_path, "standings", str(first), str(second), "--chart", str(chart), "--anchor", "other")
     assert both.status == 0
     assert "20 games of 5 deals" in both.out
     rows = [line.split() for line in both.out.splitlines()]
@@ -119,7 +119,7 @@ def test_records_of_all_games(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     done = arena(tmp_path, "ginkgopolis", "random", "other", "--games", "2", "--seed", "1", "--records", str(folder))
     assert done.status == 0
-    shown = tarn(tmp_path, "show", str(folder / "000001.tarn"))
+    shown = ludarium(tmp_path, "show", str(folder / "000001.record"))
     assert shown.status == 0
     assert "other" in shown.out
 
@@ -168,7 +168,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("words", "says"), WRONG, ids=[" ".join(words)[:60] for words, says in WRONG])
 def test_what_is_wrong_is_one_line_before_anything_is_played(tmp_path: Path, words: list[str], says: str) -> None:
-    assert_one_line(tarn(tmp_path, "arena", *words), says)
+    assert_one_line(ludarium(tmp_path, "arena", *words), says)
 
 
 def test_wrong_files_are_one_line(tmp_path: Path) -> None:
@@ -182,22 +182,22 @@ def test_wrong_files_are_one_line(tmp_path: Path) -> None:
     assert_one_line(arena(tmp_path, *both, str(tmp_path / "taken" / "r.jsonl")), "cannot be written")
     assert_one_line(arena(tmp_path, *both, str(file), "--resume", "--option", "characters=draft"), "another setting")
     assert_one_line(arena(tmp_path, "ginkgopolis", "random", "greedy", "--save", str(file), "--resume"), "another setting")
-    assert_one_line(tarn(tmp_path, "balance", str(text)), "text.txt")
-    assert_one_line(tarn(tmp_path, "balance", str(tmp_path / "missing.jsonl")), "missing.jsonl")
-    assert_one_line(tarn(tmp_path, "balance", str(file), "--out", str(tmp_path / "page.html")), ".md")
-    assert_one_line(tarn(tmp_path, "balance", str(file), str(file)), "twice")
-    assert_one_line(tarn(tmp_path, "balance"), "files")
+    assert_one_line(ludarium(tmp_path, "balance", str(text)), "text.txt")
+    assert_one_line(ludarium(tmp_path, "balance", str(tmp_path / "missing.jsonl")), "missing.jsonl")
+    assert_one_line(ludarium(tmp_path, "balance", str(file), "--out", str(tmp_path / "page.html")), ".md")
+    assert_one_line(ludarium(tmp_path, "balance", str(file), str(file)), "twice")
+    assert_one_line(ludarium(tmp_path, "balance"), "files")
     drafted = tmp_path / "drafted.jsonl"
     arena(tmp_path, "ginkgopolis", "random", "third", "--games", "2", "--seed", "1", "--option", "characters=draft", "--save", str(drafted))
-    assert_one_line(tarn(tmp_path, "standings", str(text)), "text.txt")
-    assert_one_line(tarn(tmp_path, "standings", str(file), str(file)), "twice")
-    assert_one_line(tarn(tmp_path, "standings", str(file), str(drafted)), "options is")
-    assert_one_line(tarn(tmp_path, "standings", str(file), "--anchor", "third"), "random, other")
-    assert_one_line(tarn(tmp_path, "standings", str(file), "--chart", "c.gif"), ".svg")
-    assert_one_line(tarn(tmp_path, "standings"), "files")
+    assert_one_line(ludarium(tmp_path, "standings", str(text)), "text.txt")
+    assert_one_line(ludarium(tmp_path, "standings", str(file), str(file)), "twice")
+    assert_one_line(ludarium(tmp_path, "standings", str(file), str(drafted)), "options is")
+    assert_one_line(ludarium(tmp_path, "standings", str(file), "--anchor", "third"), "random, other")
+    assert_one_line(ludarium(tmp_path, "standings", str(file), "--chart", "c.gif"), ".svg")
+    assert_one_line(ludarium(tmp_path, "standings"), "files")
     empty = tmp_path / "empty.jsonl"
     empty.write_text(file.read_text(encoding="utf-8").splitlines()[0] + "\n", encoding="utf-8")
-    assert_one_line(tarn(tmp_path, "standings", str(empty)), "no finished game")
+    assert_one_line(ludarium(tmp_path, "standings", str(empty)), "no finished game")
 
 
 def keys_of(language: str) -> list[str]:

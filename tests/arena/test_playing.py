@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-import tarn
-from tarn.arena.crowd import in_order
-from tarn.arena.playing import Outcome, luck_for, play_bout
-from tarn.arena.results import plain_outcome
-from tarn.arena.schedule import Bout, Setting, schedule
-from tarn.bots import BOTS, Bot, BotKind, RandomBot, parse_bot
-from tarn.engine.facts import FactKind
-from tarn.terminal.files import read_record
-from tarn.text import LANGUAGES, Speaker
+import ludarium
+from ludarium.arena.crowd import in_order
+from ludarium.arena.playing import Outcome, luck_for, play_bout
+from ludarium.arena.results import plain_outcome
+from ludarium.arena.schedule import Bout, Setting, schedule
+from ludarium.bots import BOTS, Bot, BotKind, RandomBot, parse_bot
+from ludarium.engine.facts import FactKind
+from ludarium.terminal.files import read_record
+from ludarium.text import LANGUAGES, Speaker
 from tests.engine.toy.game import TOY
 
 
@@ -65,7 +65,7 @@ def test_what_one_bot_thinks_does_not_change_what_another_draws(tmp_path: Path, 
         setting = Setting("ginkgopolis", [], 2, {}, seating, "1".rjust(32, "0"))
         for deal in range(6):
             play_bout(setting, tmp_path / opponent, Bout(deal, deal, str(deal), seating))
-        records = [read_record(tmp_path / opponent / f"{deal:06d}.tarn")[0] for deal in range(6)]
+        records = [read_record(tmp_path / opponent / f"{deal:06d}.record")[0] for deal in range(6)]
         first_moves.append([next(entry.move for entry in record.entries if entry.seat == seat) for record in records])
     assert first_moves[0] == first_moves[1], "cards are chosen in secret, so the first choice depends on nothing else"
     assert len(set(first_moves[0])) > 2
@@ -81,12 +81,12 @@ def test_decisions_and_thinking_time_are_counted_by_seat() -> None:
 def test_records_are_kept_and_replay_to_the_same_scores(tmp_path: Path) -> None:
     setting = random_setting("barrage", 2)
     outcomes = [play_bout(setting, tmp_path, bout) for bout in schedule(setting, 2)]
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["000000.tarn", "000001.tarn"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["000000.record", "000001.record"]
     for number, outcome in enumerate(outcomes):
-        record, seats = read_record(tmp_path / f"{number:06d}.tarn")
+        record, seats = read_record(tmp_path / f"{number:06d}.record")
         assert seats == outcome.bout.seating
         assert record.names == dict(enumerate(outcome.bout.seating))
-        assert tarn.replay(record, tarn.game("barrage")).state.scores == outcome.scores
+        assert ludarium.replay(record, ludarium.game("barrage")).state.scores == outcome.scores
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def named(kinds: list[FactKind]) -> set[str]:
 @pytest.mark.parametrize(("game", "players", "options"), MODES, ids=str)
 def test_every_tag_of_a_game_is_one_that_has_words(game: str, players: int, options: dict[str, object]) -> None:
     setting = random_setting(game, players, options)
-    known = named(tarn.game(game).fact_kinds())
+    known = named(ludarium.game(game).fact_kinds())
     for bout in schedule(setting, 3):
         outcome = play_bout(setting, None, bout)
         tags = [tag for side in outcome.facts.sides for tag in side] + outcome.facts.table
@@ -123,10 +123,10 @@ def test_every_tag_of_a_game_is_one_that_has_words(game: str, players: int, opti
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", list(tarn.GAMES))
+@pytest.mark.parametrize("game", list(ludarium.GAMES))
 def test_every_kind_of_fact_can_be_said(game: str, language: str) -> None:
     speaker = Speaker(language, game)
-    kinds = tarn.game(game).fact_kinds()
+    kinds = ludarium.game(game).fact_kinds()
     assert kinds[0].name == "turn"
     assert len({speaker.say(kind.title) for kind in kinds}) == len(kinds)
     for kind in kinds:
@@ -159,7 +159,7 @@ def test_facts_of_barrage() -> None:
         names = [tags_of(outcome, seat, kind) for seat in range(4)]
         assert all(len(name) == 1 for name in names), kind
         assert len({name[0] for name in names}) == 4
-    opening = tarn.game("barrage").new(4, outcome.bout.seed)
+    opening = ludarium.game("barrage").new(4, outcome.bout.seed)
     assert [tags_of(outcome, seat, "turn") for seat in opening.order] == [["1"], ["2"], ["3"], ["4"]]
     assert len([tag for tag in outcome.facts.table if tag.startswith("objective:")]) == 1
     assert len([tag for tag in outcome.facts.table if tag.startswith("bonus:")]) == 5
@@ -225,12 +225,12 @@ def test_a_bot_can_be_written_with_settings(tuned: dict[str, float], spec: str, 
     ],
 )
 def test_a_wrong_setting_is_refused(spec: str, says: str) -> None:
-    with pytest.raises(tarn.OptionError, match=says):
+    with pytest.raises(ludarium.OptionError, match=says):
         parse_bot(spec)
 
 
 @pytest.mark.parametrize("spec", ["advanced:simulations=20", "expert:simulations=20", "advanced:seconds=0.01"])
 def test_a_search_can_be_given_another_budget(spec: str) -> None:
-    state: tarn.State = tarn.game("ginkgopolis").new(2, 1)
+    state: ludarium.State = ludarium.game("ginkgopolis").new(2, 1)
     seat = state.to_move[0]
-    assert parse_bot(spec).choose(state, seat, tarn.chance(1)) in state.moves(seat)
+    assert parse_bot(spec).choose(state, seat, ludarium.chance(1)) in state.moves(seat)

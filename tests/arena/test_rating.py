@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from tarn.arena.playing import Outcome
-from tarn.arena.rating import (
+from ludarium.arena.playing import Outcome
+from ludarium.arena.rating import (
     AT_LEAST,
     AT_MOST,
     EXACT,

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from tarn.arena.contest import Contest
-from tarn.arena.results import ResultsError, read_results, seed_in
-from tarn.arena.schedule import Setting
-from tarn.bots import BOTS, BotKind, RandomBot
-from tarn.engine.errors import OptionError
-from tests.terminal.run import environment, tarn_process
+from ludarium.arena.contest import Contest
+from ludarium.arena.results import ResultsError, read_results, seed_in
+from ludarium.arena.schedule import Setting
+from ludarium.bots import BOTS, BotKind, RandomBot
+from ludarium.engine.errors import OptionError
+from tests.terminal.run import environment, ludarium_process
 
 SEED = "7".rjust(32, "0")
 
@@ -38,7 +38,7 @@ def without_time(file: Path) -> list[dict[str, Any]]:
     """Return the content of a results file but for what the machine decides."""
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     for line in lines:
-        assert "seconds" in line or "tarn-arena" in line
+        assert "seconds" in line or "ludarium-arena" in line
         line.pop("seconds", None)
     return lines
 
@@ -63,7 +63,7 @@ def test_a_file_has_a_header_and_a_line_for_each_game(whole: Path) -> None:
     lines = whole.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 13
     header = json.loads(lines[0])
-    assert list(header) == ["tarn-arena", "game", "rules", "packs", "players", "options", "bots", "seed"]
+    assert list(header) == ["ludarium-arena", "game", "rules", "packs", "players", "options", "bots", "seed"]
     game = json.loads(lines[1])
     assert list(game) == ["deal", "seed", "seating", "scores", "ranking", "rounds", "decisions", "seconds", "facts"]
     assert game["seating"] == ["random", "other"]
@@ -104,15 +104,15 @@ def test_a_process_that_is_killed_goes_on_to_the_same_results(tmp_path: Path) ->
     words = ["arena", "ginkgopolis", "random", "--players", "5", "--games", "120", "--seed", "7", "--workers", "1", "--save"]
     killed, alone = tmp_path / "killed.jsonl", tmp_path / "alone.jsonl"
     inherited = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH", "SYSTEMROOT", "HOME")}
-    command = [sys.executable, "-m", "tarn.cli", *words, str(killed)]
+    command = [sys.executable, "-m", "ludarium.cli", *words, str(killed)]
     with subprocess.Popen(command, env={**inherited, **environment(tmp_path)}, stdout=subprocess.DEVNULL) as process:
         while process.poll() is None and (not killed.exists() or killed.read_bytes().count(b"\n") < 5):
             time.sleep(0.01)
         assert process.poll() is None, "it was over before it could be killed"
         process.kill()
     assert 5 <= killed.read_bytes().count(b"\n") < 121
-    resumed = tarn_process(tmp_path, *words, str(killed), "--resume")
-    straight = tarn_process(tmp_path, *words, str(alone))
+    resumed = ludarium_process(tmp_path, *words, str(killed), "--resume")
+    straight = ludarium_process(tmp_path, *words, str(alone))
     assert (resumed.status, straight.status) == (0, 0)
     assert len(without_time(alone)) == 121
     assert without_time(killed) == without_time(alone)
@@ -120,7 +120,7 @@ def test_a_process_that_is_killed_goes_on_to_the_same_results(tmp_path: Path) ->
     assert tables[0] == tables[1]
 
 
-@pytest.mark.parametrize("content", ["once upon a time\nthere was", "once", '{"tarn-arena":1,"game":"chess"', "\u00e9"])
+@pytest.mark.parametrize("content", ["once upon a time\nthere was", "once", '{"ludarium-arena":1,"game":"chess"', "\u00e9"])
 def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path, content: str) -> None:
     file = tmp_path / "novel.txt"
     file.write_text(content, encoding="utf-8")
@@ -193,7 +193,7 @@ def test_a_file_whose_games_are_not_those_of_the_schedule_is_refused(tmp_path: P
     [
         ('{"deal":0', "{'deal':0", ":2: not a line of results"),
         ('{"deal":0', '{"deal":"x"', ":2: the game is damaged"),
-        ('"tarn-arena":1', '"tarn-arena":2', "no results file"),
+        ('"ludarium-arena":1', '"ludarium-arena":2', "no results file"),
         ('"players":2', '"players":3', ":2: the game is damaged"),
         ('"players":2', '"players":"2"', ":1: the header is damaged"),
         ('"ranking":[', '"ranking":[0.5,', ":2: the game is damaged"),
@@ -212,7 +212,7 @@ def test_a_damaged_file_says_where(tmp_path: Path, whole: Path, old: str, new: s
 
 def test_what_is_no_results_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.txt"
-    for content in (b"", b"tarn-record 1\n", b"[]\n", b"{}\n", b"\xff\xfe", b"[" * 100_000):
+    for content in (b"", b"ludarium-record 1\n", b"[]\n", b"{}\n", b"\xff\xfe", b"[" * 100_000):
         file.write_bytes(content)
         with pytest.raises(ResultsError, match=r"other\.txt"):
             read_results(file)

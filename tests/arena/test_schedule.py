@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tarn.arena.schedule import Setting, line_ups, schedule, seatings, seed_for
+from ludarium.arena.schedule import Setting, line_ups, schedule, seatings, seed_for
 
 
 def setting(bots: list[str], players: int = 2) -> Setting:

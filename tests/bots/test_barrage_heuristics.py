@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.bots import Bot, GreedyBot, RandomBot
-from tarn.engine.agenda import Ask
-from tarn.engine.chance import chance
-from tarn.games.barrage.heuristics import Prices, after_turn, contracts_worth, evaluate, worths
-from tarn.games.barrage.instinct import instinct
-from tarn.games.barrage.outlook import Network, Outlook, time_left
-from tarn.games.barrage.table import NO_ENERGY, Barrage
+import ludarium
+from ludarium.bots import Bot, GreedyBot, RandomBot
+from ludarium.engine.agenda import Ask
+from ludarium.engine.chance import chance
+from ludarium.games.barrage.heuristics import Prices, after_turn, contracts_worth, evaluate, worths
+from ludarium.games.barrage.instinct import instinct
+from ludarium.games.barrage.outlook import Network, Outlook, time_left
+from ludarium.games.barrage.table import NO_ENERGY, Barrage
 from tests.modes import busy_pick
 from tests.rules.barrage.scene import GAME, Scene, given, new
 
@@ -117,7 +117,7 @@ def test_the_evaluation_of_a_finished_game_is_the_lead() -> None:
 
 
 def play_out(bots: list[Bot], seed: int) -> Barrage:
-    state: Barrage = tarn.game("barrage").new(len(bots), seed)
+    state: Barrage = ludarium.game("barrage").new(len(bots), seed)
     luck = chance(seed + 1_000_000)
     while not state.over:
         seat = state.to_move[0]

@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-import tarn
-from tarn.bots import BOTS, BeginnerBot, Bot, GreedyBot, RandomBot, SearchBot, bot
-from tarn.engine.chance import chance
-from tarn.text import LANGUAGES, Speaker
+import ludarium
+from ludarium.bots import BOTS, BeginnerBot, Bot, GreedyBot, RandomBot, SearchBot, bot
+from ludarium.engine.chance import chance
+from ludarium.text import LANGUAGES, Speaker
 
 
-def play_out(bots: list[Bot], seed: int, options: dict[str, object] | None = None) -> tarn.State:
-    state: tarn.State = tarn.game("ginkgopolis").new(len(bots), seed, options)
+def play_out(bots: list[Bot], seed: int, options: dict[str, object] | None = None) -> ludarium.State:
+    state: ludarium.State = ludarium.game("ginkgopolis").new(len(bots), seed, options)
     luck = chance(seed + 1_000_000)
     while not state.over:
         player = state.to_move[0]
@@ -34,7 +34,7 @@ def wins(games: int, options: dict[str, object] | None = None, strong: Bot | Non
 def test_registry_makes_bots_by_name() -> None:
     assert list(BOTS) == ["random", "beginner", "greedy", "advanced", "expert"]
     assert [type(bot(name)) for name in BOTS] == [RandomBot, BeginnerBot, GreedyBot, SearchBot, SearchBot]
-    with pytest.raises(tarn.OptionError, match="Did you mean 'greedy'"):
+    with pytest.raises(ludarium.OptionError, match="Did you mean 'greedy'"):
         bot("gredy")
 
 
@@ -76,7 +76,7 @@ def test_greedy_holds_its_own_against_hal() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("name", ["random", "beginner", "greedy"])
 def test_a_bot_chooses_legal_moves_and_changes_nothing(name: str, players: int) -> None:
-    state: tarn.State = tarn.game("ginkgopolis").new(players, 5)
+    state: ludarium.State = ludarium.game("ginkgopolis").new(players, 5)
     luck = chance(3)
     player_bot = bot(name)
     while not state.over:
@@ -96,7 +96,7 @@ def test_the_same_luck_gives_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("name", ["random", "beginner", "greedy"])
 def test_a_bot_knows_no_more_than_its_seat(name: str) -> None:
     """In worlds that a seat cannot tell apart, the same luck leads to the same move."""
-    state: tarn.State = tarn.game("ginkgopolis").new(3, 21)
+    state: ludarium.State = ludarium.game("ginkgopolis").new(3, 21)
     luck = chance(4)
     player_bot = bot(name)
     differing = 0

@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.engine.chance import chance
-from tarn.engine.forecast import Forecast
-from tarn.engine.playout import playout
-from tarn.games.ginkgopolis.content import TILES
-from tarn.games.ginkgopolis.heuristics import (
+import ludarium
+from ludarium.engine.chance import chance
+from ludarium.engine.forecast import Forecast
+from ludarium.engine.playout import playout
+from ludarium.games.ginkgopolis.content import TILES
+from ludarium.games.ginkgopolis.heuristics import (
     Outlook,
     action_worth,
     appeal,
@@ -18,15 +18,15 @@ from tarn.games.ginkgopolis.heuristics import (
     is_quiet,
     rounds_left,
 )
-from tarn.games.ginkgopolis.lexicon import PLAY
-from tarn.games.ginkgopolis.table import NOTHING, Table
-from tarn.games.ginkgopolis.worlds import reopen
+from ludarium.games.ginkgopolis.lexicon import PLAY
+from ludarium.games.ginkgopolis.table import NOTHING, Table
+from ludarium.games.ginkgopolis.worlds import reopen
 
 RED_1, RED_9, RED_20, YELLOW_1, YELLOW_20 = 0, 8, 19, 40, 59
 
 
 def table(players: int = 2, seed: int = 1) -> Table:
-    made = tarn.game("ginkgopolis").new(players, seed)
+    made = ludarium.game("ginkgopolis").new(players, seed)
     assert isinstance(made, Table)
     return made
 
@@ -109,14 +109,14 @@ def test_a_new_hand_token_is_worth_two_points() -> None:
 
 @pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 1), ("ginkgopolis", 3), ("barrage", 1), ("barrage", 3)])
 def test_the_forecast_of_a_finished_game_is_its_score(name: str, players: int) -> None:
-    state: tarn.State = tarn.game(name).new(players, 6)
+    state: ludarium.State = ludarium.game(name).new(players, 6)
     playout(state, chance(6))
     assert state.game.forecast(state).points == pytest.approx(state.scores)
 
 
 @pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 1), ("ginkgopolis", 2), ("barrage", 2)])
 def test_the_end_is_surer_the_nearer_it_is(name: str, players: int) -> None:
-    state: tarn.State = tarn.game(name).new(players, 6)
+    state: ludarium.State = ludarium.game(name).new(players, 6)
     early = state.game.forecast(state).spread
     luck = chance(6)
     before_the_end = state.copy()

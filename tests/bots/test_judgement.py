@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.bots import bot
-from tarn.engine.chance import chance
-from tarn.engine.judgement import Judgement, Judgements
-from tarn.games.barrage import insight as barrage
-from tarn.games.ginkgopolis import insight as ginkgopolis
+import ludarium
+from ludarium.bots import bot
+from ludarium.engine.chance import chance
+from ludarium.engine.judgement import Judgement, Judgements
+from ludarium.games.barrage import insight as barrage
+from ludarium.games.ginkgopolis import insight as ginkgopolis
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 INSIGHTS: dict[str, Any] = {"ginkgopolis": ginkgopolis, "barrage": barrage}
@@ -83,7 +83,7 @@ def test_two_are_judged_by_weights_of_their_own_where_there_are_any() -> None:
 def test_every_judged_position_is_seen_in_numbers_of_moderate_size(name: str, players: int, options: dict[str, object]) -> None:
     """Whole games by bots of all strengths: as many numbers as were trained, none out of all proportion, and a sensible forecast."""
     insight = INSIGHTS[name]
-    game = tarn.game(name)
+    game = ludarium.game(name)
     state: Any = game.new(players, 3, options)
     luck = chance(8)
     bots = [bot(("beginner", "random", "greedy", "random")[seat % 4]) for seat in range(players)]
@@ -105,7 +105,7 @@ def test_every_judged_position_is_seen_in_numbers_of_moderate_size(name: str, pl
 @pytest.mark.parametrize(("name", "options"), [("ginkgopolis", {"characters": "beginner"}), ("barrage", {"game": "introductory"})])
 def test_sides_are_judged_by_what_they_have_and_not_by_their_seat(name: str, options: dict[str, object]) -> None:
     """More points for one side: its forecast rises by about as much, that of the others hardly changes."""
-    game = tarn.game(name)
+    game = ludarium.game(name)
     state: Any = game.new(2, 5, options)
     luck = chance(8)
     insight = INSIGHTS[name]
@@ -123,7 +123,7 @@ def test_sides_are_judged_by_what_they_have_and_not_by_their_seat(name: str, opt
 
 @pytest.mark.parametrize(("players", "options"), [(1, {"expert": True}), (2, {})])
 def test_two_sides_see_what_the_cards_in_circulation_would_score(players: int, options: dict[str, object]) -> None:
-    state: Any = tarn.game("ginkgopolis").new(players, 3, options)
+    state: Any = ludarium.game("ginkgopolis").new(players, 3, options)
     luck = chance(3)
     while state.round < 8 or not ginkgopolis.is_time(state):
         seat = state.to_move[0]
@@ -161,7 +161,7 @@ def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(t
     done = subprocess.run([*tool, "fit", *common, "--epochs", "1", "--out", str(out)], capture_output=True, text=True, check=True)
     assert done.stdout.count("leads are off by") == 9
     judgements = Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN)
-    state: Any = tarn.game("ginkgopolis").new(2, 1, {"characters": "beginner"})
+    state: Any = ludarium.game("ginkgopolis").new(2, 1, {"characters": "beginner"})
     assert len(judgements.of(2, 2).forecast(ginkgopolis.seen(state), 1.0).points) == 2
 
 
@@ -171,7 +171,9 @@ def test_where_games_were_continued_the_tool_learns_from_their_average_ends_and_
     common = ["ginkgopolis", "--folder", str(tmp_path)]
     alone = ["--games", "10", "--players", "1", "--seed", "1"]
     out = tmp_path / "judgement.json"
-    out.write_text((Path(tarn.__file__).parent / "games" / "ginkgopolis" / "judgement.json").read_text())  # of the mirror, when compiled
+    out.write_text(
+        (Path(ludarium.__file__).parent / "games" / "ginkgopolis" / "judgement.json").read_text()
+    )  # of the mirror, when compiled
     fit = [*tool, "fit", *common, "--only", "alone", "--epochs", "1", "--units", "16", "--out", str(out)]
 
     subprocess.run([*tool, "play", *common, *alone, "--continuations", "2"], check=True, capture_output=True)

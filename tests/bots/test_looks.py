@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.engine.chance import chance
-from tarn.games.ginkgopolis import looks
-from tarn.games.ginkgopolis.city import NOBODY, Building
-from tarn.games.ginkgopolis.content import EXPLOIT, FLOOR, NUMBERS, TILES, URBANIZE, colour_of, is_building_card, number_of
-from tarn.games.ginkgopolis.exploit import designated
-from tarn.games.ginkgopolis.floor import price_in_points, price_in_resources
-from tarn.games.ginkgopolis.heuristics import appeal, is_payable
-from tarn.games.ginkgopolis.insight import see_bonus
-from tarn.games.ginkgopolis.scoring import district_lines
-from tarn.games.ginkgopolis.table import NOTHING
+import ludarium
+from ludarium.engine.chance import chance
+from ludarium.games.ginkgopolis import looks
+from ludarium.games.ginkgopolis.city import NOBODY, Building
+from ludarium.games.ginkgopolis.content import EXPLOIT, FLOOR, NUMBERS, TILES, URBANIZE, colour_of, is_building_card, number_of
+from ludarium.games.ginkgopolis.exploit import designated
+from ludarium.games.ginkgopolis.floor import price_in_points, price_in_resources
+from ludarium.games.ginkgopolis.heuristics import appeal, is_payable
+from ludarium.games.ginkgopolis.insight import see_bonus
+from ludarium.games.ginkgopolis.scoring import district_lines
+from ludarium.games.ginkgopolis.table import NOTHING
 
 ROOT = Path(__file__).resolve().parents[2]
 Appeal = Callable[[Any, int, list[int]], list[float]]
@@ -29,7 +29,7 @@ Appeal = Callable[[Any, int, list[int]], list[float]]
 
 def played_by(looks_of: Appeal, seed: int) -> Iterator[Any]:
     """Play a game against Hal with what looks best, and yield the position before every choice."""
-    state: Any = tarn.game("ginkgopolis").new(1, seed, {"expert": True})
+    state: Any = ludarium.game("ginkgopolis").new(1, seed, {"expert": True})
     while not state.over:
         moves = state.moves(0)
         if len(moves) > 1:
@@ -43,7 +43,7 @@ def played_by(looks_of: Appeal, seed: int) -> Iterator[Any]:
 
 def rounds_of(seed: int) -> Iterator[Any]:
     """Yield the positions at the beginning of each round of a game."""
-    game: Any = tarn.game("ginkgopolis")
+    game: Any = ludarium.game("ginkgopolis")
     for state in played_by(game.appeal, seed):
         if not state.over and game.is_quiet(state):
             yield state
@@ -55,7 +55,7 @@ def lead(looks_of: Appeal, seed: int) -> int:
 
 
 def test_what_looks_best_to_the_trained_eye_is_better_than_what_the_heuristics_like_best() -> None:
-    game: Any = tarn.game("ginkgopolis")
+    game: Any = ludarium.game("ginkgopolis")
     deals = range(24)
     trained = sum(lead(game.appeal, seed) for seed in deals) / len(deals)
     untrained = sum(lead(appeal, seed) for seed in deals) / len(deals)
@@ -148,7 +148,7 @@ def district_points(state: Any) -> list[int]:
 
 def test_looking_changes_nothing_and_goes_by_what_the_player_sees() -> None:
     luck = chance(4)
-    game: Any = tarn.game("ginkgopolis")
+    game: Any = ludarium.game("ginkgopolis")
     for state in rounds_of(6):
         before = state.dump()
         found = game.appeal(state, 0, state.moves(0))
@@ -158,7 +158,7 @@ def test_looking_changes_nothing_and_goes_by_what_the_player_sees() -> None:
 
 def test_a_card_looks_as_good_as_with_the_tile_that_suits_it() -> None:
     """Of each colour the lowest tile that costs no points is laid, else the highest: none of the others looks much better."""
-    game: Any = tarn.game("ginkgopolis")
+    game: Any = ludarium.game("ginkgopolis")
     for state in rounds_of(7):
         glance = looks.Glance(state, 0)
         for card in state.sides[0].hand:

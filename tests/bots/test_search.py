@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-import tarn
-from tarn.bots import Bot, GreedyBot, SearchBot
-from tarn.bots.analysis import analysis_from, merged
-from tarn.bots.search import Search
-from tarn.bots.tree import Edge, Node
-from tarn.engine.chance import chance
-from tarn.engine.tuning import Tuning
+import ludarium
+from ludarium.bots import Bot, GreedyBot, SearchBot
+from ludarium.bots.analysis import analysis_from, merged
+from ludarium.bots.search import Search
+from ludarium.bots.tree import Edge, Node
+from ludarium.engine.chance import chance
+from ludarium.engine.tuning import Tuning
 from tests.engine.toy.game import TOY
 from tests.engine.toy.pennies import PENNIES
 
@@ -36,9 +36,9 @@ def a_search(simulations: int = FEW) -> SearchBot:
     return SearchBot(simulations=simulations)
 
 
-def midgame(name: str, players: int, moves: int, options: dict[str, object] | None = None, seed: int = 11) -> tarn.State:
+def midgame(name: str, players: int, moves: int, options: dict[str, object] | None = None, seed: int = 11) -> ludarium.State:
     """Return a position after so many random moves, or near the end of a shorter game, at which the last to move has a choice."""
-    state: tarn.State = tarn.game(name).new(players, seed, options)
+    state: ludarium.State = ludarium.game(name).new(players, seed, options)
     luck = chance(seed)
     latest = state.copy()
     for number in range(1, 10_000):
@@ -57,9 +57,9 @@ def midgame(name: str, players: int, moves: int, options: dict[str, object] | No
 def test_plays_a_whole_stretch_of_every_kind_of_game(name: str, players: int, options: dict[str, object]) -> None:
     """From the first decision, drafts included, through the middle to the end: legal moves, and the state is left as it is."""
     for first, count in ((0, 14), (60, 10), (100_000, 6)):
-        state: tarn.State = tarn.game(name).new(players, 4, options)
+        state: ludarium.State = ludarium.game(name).new(players, 4, options)
         luck = chance(9)
-        history: list[tarn.State] = [state]
+        history: list[ludarium.State] = [state]
         while not state.over and len(history) <= first:
             state = state.copy()
             state.play(state.to_move[0], luck.pick(state.moves(state.to_move[0])))
@@ -98,7 +98,7 @@ def test_knows_no_more_than_its_seat(name: str, players: int, options: dict[str,
 
 def test_a_search_needs_exactly_one_budget() -> None:
     for budget in ({}, {"simulations": 5, "seconds": 1.0}):
-        with pytest.raises(tarn.OptionError, match="simulations or of seconds"):
+        with pytest.raises(ludarium.OptionError, match="simulations or of seconds"):
             SearchBot(**budget)  # type: ignore[arg-type]
 
 
@@ -134,7 +134,7 @@ def test_stops_early_only_where_nothing_can_change_the_move(name: str) -> None:
 
 def test_what_was_thought_about_a_card_counts_for_its_tile() -> None:
     """A turn of several decisions is thought through once; the later ones take what is left of the simulations."""
-    state = tarn.game("ginkgopolis").new(2, 3, {"characters": "beginner"})
+    state = ludarium.game("ginkgopolis").new(2, 3, {"characters": "beginner"})
     search = a_search(3 * FEW)
     first = search.ponder(state, 0, chance(1))
     after = state.copy()
@@ -148,7 +148,7 @@ def test_what_was_thought_about_a_card_counts_for_its_tile() -> None:
 
 
 def test_one_legal_move_needs_no_thought() -> None:
-    state: tarn.State = tarn.game("barrage").new(2, 11)
+    state: ludarium.State = ludarium.game("barrage").new(2, 11)
     luck = chance(1)
     while len(state.moves(state.to_move[0])) > 1:
         state.play(state.to_move[0], luck.pick(state.moves(state.to_move[0])))
@@ -201,8 +201,8 @@ def test_searches_of_one_decision_add_up() -> None:
 
 def test_goes_on_with_what_it_thought_when_it_decides_again() -> None:
     """After the card comes the tile: the tree below the card is kept, unless the seat sees something else by then."""
-    game = tarn.game("ginkgopolis")
-    match = tarn.Match(game, 2, 5)
+    game = ludarium.game("ginkgopolis")
+    match = ludarium.Match(game, 2, 5)
     bot = a_search(60)
     card = bot.choose(match.state, 0, chance(1))
     assert bot.memory is not None
@@ -243,7 +243,7 @@ def test_nobody_reacts_to_what_is_hidden_from_him() -> None:
 
 def test_everybody_knows_what_has_been_shown() -> None:
     """In the next round of Ginkgopolis a seat's tree tells apart what the others did in this one, and not before."""
-    state = tarn.game("ginkgopolis").new(2, 5, {"characters": "beginner"})
+    state = ludarium.game("ginkgopolis").new(2, 5, {"characters": "beginner"})
     search = Search(state, 0, chance(1), Tuning(), [])
     for number in range(300):
         search.simulate()
@@ -290,7 +290,7 @@ def learn(node: Node, key: int, brought: float) -> None:
 
 def test_only_where_a_game_asks_for_it_later_rounds_are_learnt_about_whatever_went_before() -> None:
     for name, players, has in [("ginkgopolis", 2, True), ("ginkgopolis", 3, False), ("barrage", 2, False)]:
-        state = tarn.game(name).new(players, 5)
+        state = ludarium.game(name).new(players, 5)
         search = Search(state, state.to_move[0], chance(1), state.game.tuning(players), [])
         for number in range(150):
             search.simulate()

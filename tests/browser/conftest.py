@@ -15,7 +15,7 @@ from tests.browser.house import House, free_port
 from tests.browser.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
-STATIC = ROOT / "src" / "tarn" / "server" / "static"
+STATIC = ROOT / "src" / "ludarium" / "server" / "static"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGUMENTS = [
     "--no-sandbox",

@@ -1,4 +1,4 @@
-"""A table server in a process of its own, as `tarn serve` starts it."""
+"""A table server in a process of its own, as `ludarium serve` starts it."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class House:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        environment = {**os.environ, "TARN_DATA": str(self.folder), "TARN_RATE": "0", "TARN_TABLES_PER_PERSON": "500"}
-        command = [sys.executable, "-m", "tarn.server", "--port", str(self.port)]
+        environment = {**os.environ, "LUDARIUM_DATA": str(self.folder), "LUDARIUM_RATE": "0", "LUDARIUM_TABLES_PER_PERSON": "500"}
+        command = [sys.executable, "-m", "ludarium.server", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE

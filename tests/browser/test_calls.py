@@ -89,7 +89,7 @@ def test_somebody_away_is_called_by_title_sound_and_notification(visit: Arrive) 
     sit_together(ada, ben)
     assert ada.page.title() == "● Your turn – Ginkgopolis"
     decide(ada)
-    ada.page.wait_for_function("() => document.title === 'Ginkgopolis – Tarn'")
+    ada.page.wait_for_function("() => document.title === 'Ginkgopolis – Ludarium'")
     assert ada.page.evaluate("() => [tones.length, notices.length]") == [0, 0], "nobody who looks at the table is disturbed"
     look_away(ada.page)
     move_until(ben, ada.page, "() => document.title === '● Your turn – Ginkgopolis'")
@@ -134,19 +134,19 @@ def test_a_turn_at_another_table_shows_on_every_page(visit: Arrive) -> None:
     table = sit_together(ada, ben)
     decide(ada)
     ada.go("/rules/ginkgopolis")
-    ada.page.wait_for_function("() => document.title === 'Rules of Ginkgopolis – Tarn'")
+    ada.page.wait_for_function("() => document.title === 'Rules of Ginkgopolis – Ludarium'")
     assert ada.page.locator("header .turn").count() == 0
     ada.page.get_by_role("heading", level=1).click()  # the gesture without which browsers allow no sound
     move_until(ben, ada.page, "() => document.querySelector('header .turn') !== null")
     assert ada.page.locator("header .turn").inner_text() == "Your turn at another table"
-    assert ada.page.title() == "(1) Rules of Ginkgopolis – Tarn"
+    assert ada.page.title() == "(1) Rules of Ginkgopolis – Ludarium"
     ada.page.wait_for_function("() => tones.length === 2")
 
     other = ada.open_table(["me"])
     ada.wait_until_asked()
     ada.page.wait_for_function("() => document.title === '(1) ● Your turn – Ginkgopolis'")
     ada.go("/")
-    ada.page.wait_for_function("() => document.title === '(2) Tarn'")
+    ada.page.wait_for_function("() => document.title === '(2) Ludarium'")
     listed = ada.page.locator("section", has_text="Go on playing").locator("a")
     listed.nth(1).wait_for()  # the header hears of turns before the lobby has its list
     tables = listed.evaluate_all("(links) => links.map((link) => link.pathname)")
@@ -169,8 +169,8 @@ def test_two_pages_of_one_person_share_a_connection_and_call_once(visit: Arrive)
     second.wait_for_selector("main h1")
     for page in (ada.page, second):
         look_away(page)
-    move_until(ben, second, "() => document.title === '(1) About – Tarn'")
-    ada.page.wait_for_function("() => document.title === '(1) About – Tarn'")
+    move_until(ben, second, "() => document.title === '(1) About – Ludarium'")
+    ada.page.wait_for_function("() => document.title === '(1) About – Ludarium'")
     ada.page.wait_for_function("() => notices.length === 1")
     assert second.evaluate("() => notices.length") == 0
     assert not [url for url in listening if url.endswith("/api/me/events")]

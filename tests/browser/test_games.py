@@ -54,7 +54,7 @@ def test_two_people_play_a_whole_game_in_two_browsers(visit: Arrive) -> None:
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Save the record").click()
     record = download.value.path().read_text()
-    assert record.startswith("tarn-record 1\ngame ginkgopolis\n")
+    assert record.startswith("ludarium-record 1\ngame ginkgopolis\n")
     assert_import(visit(), record, ada.scores())
     ada.press("Rematch")
     ada.page.wait_for_url(lambda address: address.rsplit("/", 1)[1] != ben.page.url.rsplit("/", 1)[1])

@@ -132,7 +132,7 @@ def test_the_host_sees_the_same_links_after_a_reload_and_can_renew_them(visit: A
         person.press("Sit down and play")
         person.page.wait_for_url("**/t/*")
     ada.wait_until_asked()
-    assert ada.page.evaluate("() => Object.keys(localStorage).filter((key) => key.startsWith('tarn.invites'))") == []
+    assert ada.page.evaluate("() => Object.keys(localStorage).filter((key) => key.startsWith('ludarium.invites'))") == []
 
 
 def test_another_link_in_the_same_window_forgets_the_first(visit: Arrive) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 import httpx
 
-import tarn
-from tarn.bots import GreedyBot
+import ludarium
+from ludarium.bots import GreedyBot
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
@@ -183,9 +183,9 @@ def test_the_plain_view_plays_any_game(visit: Arrive) -> None:
 
 
 def test_five_players_late_in_a_game_fit_the_window(visit: Arrive) -> None:
-    match: Any = tarn.Match(tarn.game("ginkgopolis"), players=5, seed=11)
+    match: Any = ludarium.Match(ludarium.game("ginkgopolis"), players=5, seed=11)
     bot = GreedyBot()
-    luck = tarn.chance(3)
+    luck = ludarium.chance(3)
     while match.state.round < 9 or 0 not in match.state.to_move:
         seat = match.state.to_move[-1]
         match.play(seat, bot.choose(match.state, seat, luck))

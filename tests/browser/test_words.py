@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-import tarn
-from tarn.engine.phrase import Phrase
-from tarn.text import LANGUAGES, Speaker
-from tarn.text.speaker import FOLDER
+import ludarium
+from ludarium.engine.phrase import Phrase
+from ludarium.text import LANGUAGES, Speaker
+from ludarium.text.speaker import FOLDER
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 NAMES = ["Ada", "Béla", "Carla"]
@@ -21,8 +21,8 @@ NAMES = ["Ada", "Béla", "Carla"]
 
 def phrases(players: int, seed: int) -> list[Phrase]:
     """Return everything that is said in one random game: questions, options, refusals, log, score sheet."""
-    game = tarn.game("ginkgopolis")
-    match = tarn.Match(game, players, seed)
+    game = ludarium.game("ginkgopolis")
+    match = ludarium.Match(game, players, seed)
     found: list[Phrase] = []
     turn = 0
     while not match.state.over:

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("tarn", deadline=None, derandomize=True, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("tarn")
+settings.register_profile("ludarium", deadline=None, derandomize=True, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("ludarium")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tarn.engine.agenda import Task
-from tarn.engine.happening import Log
+from ludarium.engine.agenda import Task
+from ludarium.engine.happening import Log
 from tests.engine.toy.game import TOY
 from tests.engine.toy.valley import KINDS, NOTHING, Site, Valley
 from tests.engine.toy.words import VOCABULARY

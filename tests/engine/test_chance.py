@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarn.engine.chance import MASK, Chance, chance, load_chance, seed_of, seed_text
-from tarn.engine.errors import LoadError, OptionError
+from ludarium.engine.chance import MASK, Chance, chance, load_chance, seed_of, seed_text
+from ludarium.engine.errors import LoadError, OptionError
 
 
 def test_the_first_words_are_the_known_ones() -> None:

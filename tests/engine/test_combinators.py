@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tarn.engine.agenda import AnyOrder, ForEachPlayer, OneOf, Optional, Repeat, Sequence, Task
+from ludarium.engine.agenda import AnyOrder, ForEachPlayer, OneOf, Optional, Repeat, Sequence, Task
 from tests.engine.scene import effect, goods, heard, labels, offered, performing, play, run, saved, table
 from tests.engine.toy.valley import Valley
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tarn.engine.effect import On
-from tarn.engine.phrase import Icon, Phrase
+from ludarium.engine.effect import On
+from ludarium.engine.phrase import Icon, Phrase
 from tests.engine.scene import effect, goods, heard, labels, offered, owns, performing, play, run, saved, table
 from tests.engine.toy.words import VOCABULARY, HandCount, SiteCount
 

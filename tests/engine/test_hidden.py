@@ -10,10 +10,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from tarn.engine.chance import chance
-from tarn.engine.errors import LoadError
-from tarn.engine.hidden import Hidden, load_hidden
-from tarn.engine.saving import Reader
+from ludarium.engine.chance import chance
+from ludarium.engine.errors import LoadError
+from ludarium.engine.hidden import Hidden, load_hidden
+from ludarium.engine.saving import Reader
 
 Arrangement = tuple[int, ...]
 

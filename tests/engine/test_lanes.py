@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tarn.engine.agenda import Sequence, Simultaneously, Task
-from tarn.engine.errors import IllegalMove
+from ludarium.engine.agenda import Sequence, Simultaneously, Task
+from ludarium.engine.errors import IllegalMove
 from tests.engine.scene import effect, goods, heard, offered, owns, play, run, saved, table
 from tests.engine.toy.game import TOY
 from tests.engine.toy.valley import Valley

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tarn.engine.chance import chance
-from tarn.engine.effect import Effect
-from tarn.engine.errors import PackError
-from tarn.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
-from tarn.engine.playout import playout
+from ludarium.engine.chance import chance
+from ludarium.engine.effect import Effect
+from ludarium.engine.errors import PackError
+from ludarium.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
+from ludarium.engine.playout import playout
 from tests.engine.expressions import effects, expressions
 from tests.engine.scene import performing, saved
 from tests.engine.toy.words import VOCABULARY, Gold, SiteCount

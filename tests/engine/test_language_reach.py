@@ -10,9 +10,9 @@ import re
 
 import pytest
 
-from tarn.engine.effect import By, Effect, If, On, Per, Priced
-from tarn.engine.errors import PackError
-from tarn.engine.language import Parameter, Vocabulary
+from ludarium.engine.effect import By, Effect, If, On, Per, Priced
+from ludarium.engine.errors import PackError
+from ludarium.engine.language import Parameter, Vocabulary
 from tests.engine.toy.spoken import count, needed, number, perhaps, trigger, verb
 
 FACTIONS = "scots barbarians egyptians japanese atlanteans romans"

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import tarn
-from tarn.engine.errors import NotationError
-from tarn.engine.game import Game
-from tarn.engine.lexicon import CHOICES, CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
+import ludarium
+from ludarium.engine.errors import NotationError
+from ludarium.engine.game import Game
+from ludarium.engine.lexicon import CHOICES, CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
 from tests.engine.toy.game import TOY
 
-GAMES: list[Game[Any]] = [TOY, *[tarn.game(name) for name in tarn.GAMES]]
+GAMES: list[Game[Any]] = [TOY, *[ludarium.game(name) for name in ludarium.GAMES]]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.engine.agenda import ForEachPlayer, Simultaneously, Task
-from tarn.engine.chance import chance
-from tarn.engine.errors import IllegalMove, NotationError, RecordError, UndoError
-from tarn.engine.match import Match, replay
-from tarn.engine.record import UNDO, Entry, parse_record
+import ludarium
+from ludarium.engine.agenda import ForEachPlayer, Simultaneously, Task
+from ludarium.engine.chance import chance
+from ludarium.engine.errors import IllegalMove, NotationError, RecordError, UndoError
+from ludarium.engine.match import Match, replay
+from ludarium.engine.record import UNDO, Entry, parse_record
 from tests.engine.scene import effect, goods, run, table
 from tests.engine.toy.game import TOY
 from tests.engine.toy.valley import Valley
@@ -104,7 +104,7 @@ def test_lanes_that_follow_lanes_end_all_undo_too() -> None:
 
 
 def test_a_draft_pick_cannot_be_taken_back_after_the_packs_were_passed() -> None:
-    match = Match(tarn.game("ginkgopolis"), 2, 1, {"characters": "draft"})
+    match = Match(ludarium.game("ginkgopolis"), 2, 1, {"characters": "draft"})
     match.play(0, match.state.moves(0)[0])
     match.undo(0)
     match.play(0, match.state.moves(0)[1])

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import tarn
-from tarn.engine.errors import PackError
-from tarn.engine.pack import parse_pack, read_pack
+import ludarium
+from ludarium.engine.errors import PackError
+from ludarium.engine.pack import parse_pack, read_pack
 from tests.engine.toy.content import BASE
 from tests.engine.toy.game import make
 
 HEAD = '[pack]\nname = "mine"\ngame = "toy"\nversion = 1\n'
-CARD = '\n[[card]]\nid = "inn"\nkind = "tower"\ncost = 1\neffect = "vp 1"\nsource = "tarn"\n'
+CARD = '\n[[card]]\nid = "inn"\nkind = "tower"\ncost = 1\neffect = "vp 1"\nsource = "ludarium"\n'
 
 
 def mistake(text: str, tmp_path: Path) -> PackError:
@@ -69,8 +69,8 @@ def test_the_digest_tells_what_a_pack_says_not_how_it_is_laid_out() -> None:
         (HEAD + CARD.replace("= 1", "= true"), 9, 8, "[[card]] inn: cost must be a whole number from 0 to 9, not True"),
         (HEAD + CARD.replace("tower", "twoer"), 8, 8, "[[card]] inn: kind must be one of farm, mill, tower, not 'twoer'. Did you mean 'tower'?"),
         (HEAD + CARD.replace('"tower"', "3"), 8, 8, "[[card]] inn: kind must be a text"),
-        (HEAD + CARD.replace('source = "tarn"\n', ""), 6, 1, "[[card]] inn: every entry says where it is from: source = 'rulebook' or 'tarn'"),
-        (HEAD + CARD.replace("tarn", "me"), 11, 10, "[[card]] inn: every entry says where it is from: source = 'rulebook' or 'tarn'"),
+        (HEAD + CARD.replace('source = "ludarium"\n', ""), 6, 1, "[[card]] inn: every entry says where it is from: source = 'rulebook' or 'ludarium'"),
+        (HEAD + CARD.replace("ludarium", "me"), 11, 10, "[[card]] inn: every entry says where it is from: source = 'rulebook' or 'ludarium'"),
         (HEAD + CARD.replace("vp 1", "on round: vp 1"), 10, 10, "[[card]] inn: effect is carried out at once, so it cannot begin with 'on round:'"),
         (HEAD + CARD + 'standing = "vp 1"\n', 12, 12, "[[card]] inn: a standing effect has an occasion: 'on …: …'"),
         (HEAD.replace("toy", "chess") + CARD, 0, 0, "this pack is for 'chess', not for 'toy'"),
@@ -165,18 +165,18 @@ def ginkgopolis_mistake(text: str, tmp_path: Path) -> str:
     path = tmp_path / "mine.toml"
     path.write_text('[pack]\nname = "mine"\ngame = "ginkgopolis"\nversion = 1\n' + text)
     with pytest.raises(PackError) as caught:
-        tarn.game("ginkgopolis", [path])
+        ludarium.game("ginkgopolis", [path])
     return str(caught.value).removeprefix(f"{path}:")
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('[[building]]\nid = "red-7"\neffect = "on exploit: (on floor: point 1)"\nsource = "tarn"\n',
+        ('[[building]]\nid = "red-7"\neffect = "on exploit: (on floor: point 1)"\nsource = "ludarium"\n',
          "7:24: [[building]] red-7: effect: 'on' can only stand at the very beginning, once"),
-        ('[[urbanization]]\nid = "A"\ncell = "-1,2"\neffect = "on end: point 1"\nsource = "tarn"\n',
+        ('[[urbanization]]\nid = "A"\ncell = "-1,2"\neffect = "on end: point 1"\nsource = "ludarium"\n',
          "8:10: [[urbanization]] A: effect is carried out at once, so it cannot begin with 'on end:'"),
-        ('[[character]]\nid = 1\ncolour = "red"\nset = 1\nstart = "on end: tile"\neffect = "on end: point 1"\nsource = "tarn"\n',
+        ('[[character]]\nid = 1\ncolour = "red"\nset = 1\nstart = "on end: tile"\neffect = "on end: point 1"\nsource = "ludarium"\n',
          "9:9: [[character]] 1: start is carried out at once, so it cannot begin with 'on end:'"),
         ('[[buildng]]\nid = "red-7"\n',
          "5:1: 'buildng' means nothing here; a pack has table, urbanization, building, character. Did you mean 'building'?"),

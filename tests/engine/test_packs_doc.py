@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-import tarn
-from tarn.engine.chance import chance
-from tarn.engine.effect import Effect
-from tarn.engine.errors import PackError
-from tarn.engine.phrase import Icon
-from tarn.engine.playout import playout
+import ludarium
+from ludarium.engine.chance import chance
+from ludarium.engine.effect import Effect
+from ludarium.engine.errors import PackError
+from ludarium.engine.phrase import Icon
+from ludarium.engine.playout import playout
 from tests.engine.toy.words import VOCABULARY as TOY_WORDS
 
 DOC = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
@@ -27,7 +27,7 @@ ROW = re.compile(r"^\| `([^`]+)` \| ([^|`]+) \| (\[[^|`]+) \|$", re.MULTILINE)
 BARRAGE = re.findall(r"^### The words of Barrage$.*?(?=^###? )", DOC, re.MULTILINE | re.DOTALL)[0]
 ROWS = [("barrage", *row) for row in ROW.findall(BARRAGE)] + [("ginkgopolis", *row) for row in ROW.findall(DOC.replace(BARRAGE, ""))]
 BINDINGS = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|$", DOC, re.MULTILINE)
-WORDS = tarn.game("ginkgopolis").vocabulary
+WORDS = ludarium.game("ginkgopolis").vocabulary
 
 
 def icon_row(icons: list[Icon]) -> str:
@@ -58,25 +58,25 @@ def options_for(game: str, players: int) -> dict[str, object]:
 )
 def test_the_packs_load_and_play(text: str, players: int, tmp_path: Path) -> None:
     name = re.findall(r'^game = "(\w+)"$', text, re.MULTILINE)[0]
-    game = tarn.game(name, [written(text, "mine.toml", tmp_path)])
+    game = ludarium.game(name, [written(text, "mine.toml", tmp_path)])
     for seed in range(3):
-        match = tarn.Match(game, players, seed, options_for(name, players))
+        match = ludarium.Match(game, players, seed, options_for(name, players))
         luck = chance(seed)
         while not match.state.over:
             seat = luck.pick(match.state.to_move)
             match.play(seat, luck.pick(match.state.moves(seat)))
         assert [pack["version"] for pack in match.record.packs] == [1, 1]
-        again = tarn.replay(tarn.parse_record(str(match.record)), game)
+        again = ludarium.replay(ludarium.parse_record(str(match.record)), game)
         assert again.state.digest() == match.state.digest()
-        with pytest.raises(tarn.RecordError, match="other packs"):
-            tarn.replay(match.record, tarn.game(name))
+        with pytest.raises(ludarium.RecordError, match="other packs"):
+            ludarium.replay(match.record, ludarium.game(name))
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}: {row[1]}")
 def test_the_effects_read_and_are_drawn_as_told(row: tuple[str, str, str, str]) -> None:
-    text = pytest.importorskip("tarn.text")
+    text = pytest.importorskip("ludarium.text")
     game, source, reads, drawn = row
-    effect: Effect[tarn.State] = tarn.game(game).vocabulary.parse(source)
+    effect: Effect[ludarium.State] = ludarium.game(game).vocabulary.parse(source)
     assert text.Speaker("en", game).say(effect.words()) == reads
     assert icon_row(effect.icons()) == drawn
     for language in ("de", "hu"):
@@ -84,7 +84,7 @@ def test_the_effects_read_and_are_drawn_as_told(row: tuple[str, str, str, str]) 
 
 
 def test_every_word_of_barrage_is_explained() -> None:
-    words = tarn.game("barrage").vocabulary
+    words = ludarium.game("barrage").vocabulary
     for word in [*words.verbs, *words.counts, *words.triggers]:
         assert re.search(rf"`[^`]*\b{word}\b[^`]*`", BARRAGE), word
 
@@ -110,20 +110,20 @@ def test_the_mistakes_are_told_as_shown(example: tuple[str, str], tmp_path: Path
     pack, message = example
     path = written(pack, "wrong.toml", tmp_path)
     with pytest.raises(PackError) as caught:
-        tarn.game("ginkgopolis", [path])
+        ludarium.game("ginkgopolis", [path])
     assert str(caught.value).replace(str(path), "wrong.toml") == message
 
 
 def test_the_check_prints_what_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("typer")
-    from tarn.cli import main
+    from ludarium.cli import main
 
     written(GOOD[0], "harvest.toml", tmp_path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("TARN_LANGUAGE", "en")
+    monkeypatch.setenv("LUDARIUM_LANGUAGE", "en")
     command, shown = CONSOLE[0].split("\n", 1)
-    assert command == "$ tarn pack check harvest.toml"
+    assert command == "$ ludarium pack check harvest.toml"
     monkeypatch.setattr(sys, "argv", [*command[2:].split(), "--language", "en"])
     with contextlib.suppress(SystemExit):
         main()
@@ -133,17 +133,17 @@ def test_the_check_prints_what_is_shown(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_the_play_command_takes_packs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("typer")
-    from tarn.cli import main
+    from ludarium.cli import main
 
-    assert CONSOLE[1] == "$ tarn play ginkgopolis --pack harvest.toml\n"
-    monkeypatch.setattr(sys, "argv", ["tarn", "play", "--help"])
+    assert CONSOLE[1] == "$ ludarium play ginkgopolis --pack harvest.toml\n"
+    monkeypatch.setattr(sys, "argv", ["ludarium", "play", "--help"])
     with pytest.raises(SystemExit):
         main()
     assert "--pack" in capsys.readouterr().out
 
 
 def test_a_record_names_its_packs_as_shown(tmp_path: Path) -> None:
-    match = tarn.Match(tarn.game("ginkgopolis", [written(GOOD[0], "harvest.toml", tmp_path)]), 2, 1)
+    match = ludarium.Match(ludarium.game("ginkgopolis", [written(GOOD[0], "harvest.toml", tmp_path)]), 2, 1)
     lines = [line for line in str(match.record).split("\n") if line.startswith("pack ")]
     assert [re.sub(r"[0-9a-f]{16}$", "…", line) for line in lines] == ["pack base 1 …", "pack harvest 1 …"]
     assert "\n".join(["```text", "pack base 1 …", "pack harvest 1 …", "```"]) in DOC
@@ -169,13 +169,13 @@ def test_random_play_with_a_pack_of_every_form(tmp_path: Path) -> None:
         "on floor: 2 times may tile 1 if cards red >= 1",
     ]
     entries = [
-        f'[[building]]\nid = "{colour}-{number}"\neffect = "{forms[(number + shift) % 5]}"\nsource = "tarn"\n'
+        f'[[building]]\nid = "{colour}-{number}"\neffect = "{forms[(number + shift) % 5]}"\nsource = "ludarium"\n'
         for shift, colour in enumerate(("red", "blue", "yellow"))
         for number in range(1, 21)
     ]
     head = '[pack]\nname = "forms"\ngame = "ginkgopolis"\nversion = 1\n'
-    game = tarn.game("ginkgopolis", [written(head + "\n".join(entries), "forms.toml", tmp_path)])
+    game = ludarium.game("ginkgopolis", [written(head + "\n".join(entries), "forms.toml", tmp_path)])
     for players in (1, 2, 4):
         for seed in range(3):
-            state: tarn.State = game.new(players, seed)
+            state: ludarium.State = game.new(players, seed)
             assert playout(state, chance(seed)) > 20

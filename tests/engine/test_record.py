@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tarn.engine.errors import RecordError
-from tarn.engine.record import LONGEST_NAME, UNDO, Entry, Record, parse_record
+from ludarium.engine.errors import RecordError
+from ludarium.engine.record import LONGEST_NAME, UNDO, Entry, Record, parse_record
 from tests.engine.toy.game import TOY
 
 word = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-.,", min_size=1, max_size=8)
@@ -58,7 +58,7 @@ def test_a_name_cannot_smuggle_a_line_in() -> None:
     assert again.names == {0: "Nell 1 choose 1 result 9 9"}
 
 
-GOOD = """tarn-record 1
+GOOD = """ludarium-record 1
 game toy
 rules 1
 pack base 1 0123456789abcdef
@@ -132,10 +132,15 @@ def test_a_missing_line_of_the_head_is_named(needed: str) -> None:
         parse_record(text)
 
 
-@pytest.mark.parametrize("text", ["", "\n", "tarn-record 2\n", "hello", " \ntarn-record 1"])
+@pytest.mark.parametrize("text", ["", "\n", "ludarium-record 2\n", "hello", " \nludarium-record 1"])
 def test_what_is_no_record(text: str) -> None:
-    with pytest.raises(RecordError, match="not a record: the first line must be 'tarn-record 1'"):
+    with pytest.raises(RecordError, match="not a record: the first line must be 'ludarium-record 1'"):
         parse_record(text)
+
+
+def test_a_record_written_under_a_former_name_still_loads() -> None:
+    old = GOOD.replace("ludarium-record 1", "former-record 1")
+    assert str(parse_record(old)) == GOOD
 
 
 @given(st.integers(0, len(GOOD)), st.integers(0, 20), st.text(max_size=6))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tarn.engine.errors import IllegalMove
+from ludarium.engine.errors import IllegalMove
 from tests.engine.scene import effect, performing, play, run, table
 from tests.engine.toy.game import TOY
 from tests.engine.toy.valley import Site, Valley

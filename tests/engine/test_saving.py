@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import tarn
-from tarn.engine.agenda import ForEachPlayer, Simultaneously, Task
-from tarn.engine.chance import chance
-from tarn.engine.errors import LoadError
-from tarn.engine.game import Game
-from tarn.engine.saving import Reader
-from tarn.engine.state import State
+import ludarium
+from ludarium.engine.agenda import ForEachPlayer, Simultaneously, Task
+from ludarium.engine.chance import chance
+from ludarium.engine.errors import LoadError
+from ludarium.engine.game import Game
+from ludarium.engine.saving import Reader
+from ludarium.engine.state import State
 from tests.engine.scene import effect, goods, performing, play, run, saved, table
 from tests.engine.toy.game import TOY
 
-GINKGOPOLIS = tarn.game("ginkgopolis")
+GINKGOPOLIS = ludarium.game("ginkgopolis")
 
 
 def positions(game: Game[Any], players: int, seed: int, every: int) -> Iterator[State]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tarn.engine.chance import chance
-from tarn.engine.playout import checksum, perft, playout
+from ludarium.engine.chance import chance
+from ludarium.engine.playout import checksum, perft, playout
 from tests.engine.toy.game import TOY
 from tests.harness import check_game
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-WHY = "the examples need numpy, PettingZoo and OpenSpiel: pip install 'tarn-tabletop[env]'"
+WHY = "the examples need numpy, PettingZoo and OpenSpiel: pip install 'ludarium[env]'"
 np = pytest.importorskip("numpy", reason=WHY)
 pytest.importorskip("pettingzoo", reason=WHY)
 pytest.importorskip("pyspiel", reason=WHY)
 
-import tarn.env  # noqa: E402
+import ludarium.env  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 TRAIN = ROOT / "examples" / "train.py"
@@ -62,7 +62,7 @@ def test_the_example_trains_and_tells_how_it_went() -> None:
 @pytest.mark.parametrize("reward", [1.0, -1.0])
 def test_what_went_well_becomes_likelier_and_what_went_badly_less_likely(reward: float) -> None:
     train = example()
-    env = tarn.env.aec("ginkgopolis", players=2, reward="lead")
+    env = ludarium.env.aec("ginkgopolis", players=2, reward="lead")
     env.reset(seed=1)
     agent = train.Agent(env, seed=1)
     seen = env.observe(env.agent_selection)
@@ -80,7 +80,7 @@ def test_the_same_seed_trains_the_same_agent() -> None:
     train = example()
     weights = []
     for _run in range(2):
-        env = tarn.env.aec("ginkgopolis", players=2, reward="lead")
+        env = ludarium.env.aec("ginkgopolis", players=2, reward="lead")
         agent = train.Agent(env, seed=3)
         train.leads(env, agent, 2, 0, is_learning=True)
         weights.append(agent.weights)

@@ -10,22 +10,22 @@ from typing import Any
 
 import pytest
 
-import tarn
+import ludarium
 
-WHY = "OpenSpiel is not installed: pip install 'tarn-tabletop[env]'"
+WHY = "OpenSpiel is not installed: pip install 'ludarium[env]'"
 np = pytest.importorskip("numpy", reason=WHY)
 pyspiel = pytest.importorskip("pyspiel", reason=WHY)
 
-from tarn.env.openspiel import LUCK_NODES, LUCK_OUTCOMES, register  # noqa: E402
-from tarn.env.rewards import by_place  # noqa: E402
+from ludarium.env.openspiel import LUCK_NODES, LUCK_OUTCOMES, register  # noqa: E402
+from ludarium.env.rewards import by_place  # noqa: E402
 
 TABLES = [
-    ("tarn_ginkgopolis", {"players": 2, "options": ""}),
-    ("tarn_ginkgopolis", {"players": 3, "options": "characters:draft first:0"}),
-    ("tarn_ginkgopolis", {"players": 1, "options": "expert:yes"}),
-    ("tarn_barrage", {"players": 2, "options": "game:introductory"}),
-    ("tarn_barrage", {"players": 3, "options": "automa-1:3"}),
-    ("tarn_barrage", {"players": 1, "options": ""}),
+    ("ludarium_ginkgopolis", {"players": 2, "options": ""}),
+    ("ludarium_ginkgopolis", {"players": 3, "options": "characters:draft first:0"}),
+    ("ludarium_ginkgopolis", {"players": 1, "options": "expert:yes"}),
+    ("ludarium_barrage", {"players": 2, "options": "game:introductory"}),
+    ("ludarium_barrage", {"players": 3, "options": "automa-1:3"}),
+    ("ludarium_barrage", {"players": 1, "options": ""}),
 ]
 
 
@@ -47,8 +47,8 @@ def test_openspiels_own_random_simulation(name: str, parameters: dict[str, Any])
 
 def test_every_game_is_registered_once_and_loads_by_its_text() -> None:
     register()
-    assert {f"tarn_{name}" for name in tarn.GAMES} <= set(pyspiel.registered_names())
-    game = pyspiel.load_game("tarn_ginkgopolis(players=3,options=characters:draft first:1)")
+    assert {f"ludarium_{name}" for name in ludarium.GAMES} <= set(pyspiel.registered_names())
+    game = pyspiel.load_game("ludarium_ginkgopolis(players=3,options=characters:draft first:1)")
     assert game.num_players() == 3
     assert game.options["characters"] == "draft"
     assert game.options["first"] == 1
@@ -56,14 +56,14 @@ def test_every_game_is_registered_once_and_loads_by_its_text() -> None:
 
 
 def test_wrong_options_are_refused() -> None:
-    with pytest.raises(tarn.OptionError, match="Did you mean 'characters'"):
-        pyspiel.load_game("tarn_ginkgopolis", {"options": "character:draft"})
-    with pytest.raises(tarn.OptionError, match="name:value"):
-        pyspiel.load_game("tarn_ginkgopolis", {"options": "draft"})
+    with pytest.raises(ludarium.OptionError, match="Did you mean 'characters'"):
+        pyspiel.load_game("ludarium_ginkgopolis", {"options": "character:draft"})
+    with pytest.raises(ludarium.OptionError, match="name:value"):
+        pyspiel.load_game("ludarium_ginkgopolis", {"options": "draft"})
 
 
 def test_a_program_that_used_the_games_ends_in_order() -> None:
-    program = "import pyspiel, tarn.env.openspiel; pyspiel.load_game('tarn_ginkgopolis').new_initial_state()"
+    program = "import pyspiel, ludarium.env.openspiel; pyspiel.load_game('ludarium_ginkgopolis').new_initial_state()"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -83,7 +83,7 @@ def test_whole_games_end_with_the_rewards_of_their_places(name: str, parameters:
 
 def test_chance_comes_before_whatever_it_decides() -> None:
     """No state knows the luck to come: at each shuffle there are chance nodes, and other outcomes give other games."""
-    game = pyspiel.load_game("tarn_ginkgopolis")
+    game = pyspiel.load_game("ludarium_ginkgopolis")
     state = game.new_initial_state()
     digests = set()
     for outcome in (0, 1, 200):
@@ -96,7 +96,7 @@ def test_chance_comes_before_whatever_it_decides() -> None:
         digests.add(child.position.digest())
     assert len(digests) == 3
     luck = np.random.RandomState(2)
-    state = opened("tarn_ginkgopolis", {}, luck)
+    state = opened("ludarium_ginkgopolis", {}, luck)
     shuffles = 0
     while not state.is_terminal():
         if state.is_chance_node() and str(state).endswith("[]"):  # the first of a row of chance nodes
@@ -155,7 +155,7 @@ def test_a_world_drawn_anew_cannot_be_told_from_the_real_one(name: str, paramete
 
 def test_an_information_state_remembers_how_it_came_about() -> None:
     """Whoever exploits first and builds then has seen something else than whoever does it the other way round."""
-    start = opened("tarn_ginkgopolis", {"players": 2, "options": "first:0"}, np.random.RandomState(1))
+    start = opened("ludarium_ginkgopolis", {"players": 2, "options": "first:0"}, np.random.RandomState(1))
     memories = set()
     for seed in range(6):
         luck = np.random.RandomState(seed)
@@ -174,7 +174,7 @@ def test_an_information_state_remembers_how_it_came_about() -> None:
 def test_a_public_observer_sees_what_everybody_sees() -> None:
     from open_spiel.python.observation import make_observation
 
-    state = opened("tarn_ginkgopolis", {"players": 2}, np.random.RandomState(1))
+    state = opened("ludarium_ginkgopolis", {"players": 2}, np.random.RandomState(1))
     public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     told = make_observation(state.get_game(), public).string_from(state, 0)
     assert json.loads(told) == state.position.view(None)
@@ -185,7 +185,7 @@ def test_a_public_observer_sees_what_everybody_sees() -> None:
 
 
 def test_what_another_chooses_in_secret_is_in_nobody_elses_information_state() -> None:
-    start = opened("tarn_ginkgopolis", {"players": 2}, np.random.RandomState(6))
+    start = opened("ludarium_ginkgopolis", {"players": 2}, np.random.RandomState(6))
     chooser = start.current_player()
     seen = set()
     for card in start.legal_actions()[:4]:
@@ -200,7 +200,7 @@ def test_what_another_chooses_in_secret_is_in_nobody_elses_information_state() -
 def test_the_tensor_is_the_librarys_observation_in_named_parts() -> None:
     from open_spiel.python.observation import make_observation
 
-    state = opened("tarn_barrage", {"players": 2}, np.random.RandomState(7), moves=5)
+    state = opened("ludarium_barrage", {"players": 2}, np.random.RandomState(7), moves=5)
     expected = state.position.observe(1)
     assert np.allclose(state.observation_tensor(1), expected.values)
     observation = make_observation(state.get_game())
@@ -214,7 +214,7 @@ def test_openspiels_own_search_plays_ginkgopolis() -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 
     luck = np.random.RandomState(8)
-    state = opened("tarn_ginkgopolis", {"players": 2}, luck)
+    state = opened("ludarium_ginkgopolis", {"players": 2}, luck)
     evaluator = mcts.RandomRolloutEvaluator(1, luck)
     bot = ismcts.ISMCTSBot(state.get_game(), evaluator, uct_c=1.0, max_simulations=6, random_state=luck)
     decided = 0

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-import tarn
+import ludarium
 
-WHY = "PettingZoo is not installed: pip install 'tarn-tabletop[env]'"
+WHY = "PettingZoo is not installed: pip install 'ludarium[env]'"
 np = pytest.importorskip("numpy", reason=WHY)
 tests_of_pettingzoo = pytest.importorskip("pettingzoo.test", reason=WHY)
 
-import tarn.env  # noqa: E402
-from tarn.env.rewards import by_lead, by_place  # noqa: E402
+import ludarium.env  # noqa: E402
+from ludarium.env.rewards import by_lead, by_place  # noqa: E402
 
 TABLES = [("ginkgopolis", 2, {"characters": "draft"}), ("ginkgopolis", 3, {}), ("barrage", 3, {}), ("barrage", 2, {"game": "introductory"})]
 SOLO = [("ginkgopolis", 1, {"expert": True}), ("barrage", 1, {})]
@@ -55,23 +55,23 @@ def play_turns(env: Any, seed: int, most: int = 10_000) -> list[tuple[str, bytes
 @pytest.mark.parametrize(("game", "players", "options"), [*TABLES, *SOLO])
 def test_pettingzoos_own_test_of_the_turns(game: str, players: int, options: dict[str, object]) -> None:
     with only_warned_of(*ABOUT_DICTIONARIES, WHEN_OVER):
-        tests_of_pettingzoo.api_test(tarn.env.aec(game, players=players, options=options, render_mode="ansi"), num_cycles=300)
+        tests_of_pettingzoo.api_test(ludarium.env.aec(game, players=players, options=options, render_mode="ansi"), num_cycles=300)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_pettingzoos_own_test_of_seeds(game: str, players: int, options: dict[str, object]) -> None:
-    tests_of_pettingzoo.seed_test(lambda: tarn.env.aec(game, players=players, options=options), num_cycles=300)
-    tests_of_pettingzoo.parallel_seed_test(lambda: tarn.env.parallel(game, players=players, options=options, illegal="lose"))
+    tests_of_pettingzoo.seed_test(lambda: ludarium.env.aec(game, players=players, options=options), num_cycles=300)
+    tests_of_pettingzoo.parallel_seed_test(lambda: ludarium.env.parallel(game, players=players, options=options, illegal="lose"))
 
 
 @pytest.mark.parametrize(("game", "players", "options"), [*TABLES, *SOLO])
 def test_pettingzoos_own_test_of_acting_together(game: str, players: int, options: dict[str, object]) -> None:
-    tests_of_pettingzoo.parallel_api_test(tarn.env.parallel(game, players=players, options=options), num_cycles=1000)
+    tests_of_pettingzoo.parallel_api_test(ludarium.env.parallel(game, players=players, options=options), num_cycles=1000)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_a_whole_game_is_rewarded_by_the_final_places(game: str, players: int, options: dict[str, object]) -> None:
-    env = tarn.env.aec(game, players=players, options=options)
+    env = ludarium.env.aec(game, players=players, options=options)
     env.reset(seed=3)
     rewards: dict[str, list[float]] = {agent: [] for agent in env.agents}
     for agent in env.agent_iter():
@@ -118,7 +118,7 @@ def test_the_lead_is_rewarded_in_hundreds_of_points() -> None:
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_the_same_seed_gives_the_same_game_and_the_same_row_of_games(game: str, players: int, options: dict[str, object]) -> None:
-    one, other = (tarn.env.aec(game, players=players, options=options) for table in range(2))
+    one, other = (ludarium.env.aec(game, players=players, options=options) for table in range(2))
     assert play_turns(one, 11) == play_turns(other, 11)
     assert play_turns(one, 12) != play_turns(other, 13)
     rows: list[list[str]] = []
@@ -130,7 +130,7 @@ def test_the_same_seed_gives_the_same_game_and_the_same_row_of_games(game: str, 
             rows[-1].append(env.seats.state.digest())
     assert rows[0] == rows[1]
     assert len(set(rows[0])) == 4, "games without a seed of their own are all alike"
-    assert rows[0][0] == tarn.game(game).new(players, 5, options).digest()
+    assert rows[0][0] == ludarium.game(game).new(players, 5, options).digest()
 
 
 def test_what_one_has_chosen_the_next_cannot_see() -> None:
@@ -138,7 +138,7 @@ def test_what_one_has_chosen_the_next_cannot_see() -> None:
     seen = set()
     first: list[int] = []
     for choice in range(4):
-        env = tarn.env.aec("ginkgopolis", players=2)
+        env = ludarium.env.aec("ginkgopolis", players=2)
         env.reset(seed=4)
         chooser = env.agent_selection
         first = list(np.flatnonzero(env.observe(chooser)["action_mask"]))
@@ -151,7 +151,7 @@ def test_what_one_has_chosen_the_next_cannot_see() -> None:
 
 
 def test_those_who_decide_together_act_in_one_step_and_the_others_wait() -> None:
-    env = tarn.env.parallel("ginkgopolis", players=3)
+    env = ludarium.env.parallel("ginkgopolis", players=3)
     seen, _infos = env.reset(seed=2)
     assert all(mask["action_mask"].sum() == 5 and not mask["action_mask"][env.wait] for mask in seen.values())
     together = waited = 0
@@ -168,14 +168,14 @@ def test_those_who_decide_together_act_in_one_step_and_the_others_wait() -> None
     assert together > 10
     assert waited > 10
     assert list(rewards.values()) == by_place(env.seats.state)
-    with pytest.raises(tarn.IllegalMove, match="reset"):
+    with pytest.raises(ludarium.IllegalMove, match="reset"):
         env.step({})
 
 
 def test_turns_and_acting_together_are_the_same_game() -> None:
     """Moves that arrive together are played in the order in which the turns are taken."""
-    env = tarn.env.parallel("ginkgopolis", players=3)
-    turns = tarn.env.aec("ginkgopolis", players=3)
+    env = ludarium.env.parallel("ginkgopolis", players=3)
+    turns = ludarium.env.aec("ginkgopolis", players=3)
     seen, _infos = env.reset(seed=9)
     turns.reset(seed=9)
     for _round in range(2):
@@ -187,41 +187,41 @@ def test_turns_and_acting_together_are_the_same_game() -> None:
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    env = tarn.env.aec("ginkgopolis", players=2)
+    env = ludarium.env.aec("ginkgopolis", players=2)
     env.reset(seed=1)
     digest = env.seats.state.digest()
     for wrong in (np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0], env.seats.actions, -1, None):
-        with pytest.raises(tarn.IllegalMove):
+        with pytest.raises(ludarium.IllegalMove):
             env.step(wrong)
     assert env.seats.state.digest() == digest
-    together = tarn.env.parallel("ginkgopolis", players=2)
+    together = ludarium.env.parallel("ginkgopolis", players=2)
     seen, _infos = together.reset(seed=1)
     right = {agent: np.flatnonzero(seen[agent]["action_mask"])[0] for agent in together.agents}
     for wrong in ({"player_0": right["player_0"]}, {**right, "player_1": together.wait}, {**right, "player_1": 10**6}, {}):
-        with pytest.raises(tarn.IllegalMove, match="player_1"):
+        with pytest.raises(ludarium.IllegalMove, match="player_1"):
             together.step(wrong)
     assert together.seats.state.digest() == digest
     together.step(right)
 
 
 def test_who_has_nothing_to_decide_must_wait() -> None:
-    env = tarn.env.parallel("barrage", players=2)
+    env = ludarium.env.parallel("barrage", players=2)
     seen, _infos = env.reset(seed=1)
     mover, other = sorted(env.agents, key=lambda agent: seen[agent]["action_mask"][env.wait])
     move = np.flatnonzero(seen[mover]["action_mask"])[0]
-    with pytest.raises(tarn.IllegalMove, match=f"{other} has nothing to decide and must wait"):
+    with pytest.raises(ludarium.IllegalMove, match=f"{other} has nothing to decide and must wait"):
         env.step({mover: move, other: move})
     env.step({mover: move, other: env.wait})
 
 
 def test_an_illegal_action_can_lose_the_game_instead() -> None:
-    env = tarn.env.aec("ginkgopolis", players=3, illegal="lose")
+    env = ludarium.env.aec("ginkgopolis", players=3, illegal="lose")
     env.reset(seed=1)
     guilty = env.agent_selection
     env.step(env.seats.actions + 5)
     assert all(env.terminations.values())
     assert {agent: env.rewards[agent] for agent in env.agents} == {agent: -1.0 if agent == guilty else 0.0 for agent in env.agents}
-    together = tarn.env.parallel("ginkgopolis", players=2, illegal="lose")
+    together = ludarium.env.parallel("ginkgopolis", players=2, illegal="lose")
     seen, _infos = together.reset(seed=1)
     _seen, rewards, ended, _cut, _infos = together.step({"player_0": np.flatnonzero(seen["player_0"]["action_mask"])[0], "player_1": 0})
     assert rewards == {"player_0": 0.0, "player_1": -1.0}
@@ -232,7 +232,7 @@ def test_an_illegal_action_can_lose_the_game_instead() -> None:
 def test_pettingzoos_wrapper_for_illegal_actions_works_too() -> None:
     from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-    env = TerminateIllegalWrapper(tarn.env.aec("ginkgopolis", players=2), illegal_reward=-1)
+    env = TerminateIllegalWrapper(ludarium.env.aec("ginkgopolis", players=2), illegal_reward=-1)
     env.reset(seed=1)
     env.last()
     guilty = env.agent_selection
@@ -242,41 +242,41 @@ def test_pettingzoos_wrapper_for_illegal_actions_works_too() -> None:
 
 
 def test_wrong_wishes_are_refused_with_a_hint() -> None:
-    with pytest.raises(tarn.OptionError, match="Did you mean 'lead'"):
-        tarn.env.aec("ginkgopolis", players=2, reward="leads")
-    with pytest.raises(tarn.OptionError, match="ansi"):
-        tarn.env.aec("ginkgopolis", players=2, render_mode="human")
-    with pytest.raises(tarn.OptionError, match="'lose'"):
-        tarn.env.parallel("ginkgopolis", players=2, illegal="ignore")
-    with pytest.raises(tarn.OptionError, match="1 to 5 players"):
-        tarn.env.aec("ginkgopolis", players=9)
-    with pytest.raises(tarn.UnknownGame):
-        tarn.env.aec("chess", players=2)
+    with pytest.raises(ludarium.OptionError, match="Did you mean 'lead'"):
+        ludarium.env.aec("ginkgopolis", players=2, reward="leads")
+    with pytest.raises(ludarium.OptionError, match="ansi"):
+        ludarium.env.aec("ginkgopolis", players=2, render_mode="human")
+    with pytest.raises(ludarium.OptionError, match="'lose'"):
+        ludarium.env.parallel("ginkgopolis", players=2, illegal="ignore")
+    with pytest.raises(ludarium.OptionError, match="1 to 5 players"):
+        ludarium.env.aec("ginkgopolis", players=9)
+    with pytest.raises(ludarium.UnknownGame):
+        ludarium.env.aec("chess", players=2)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), [*TABLES, *SOLO])
 def test_the_picture_shows_the_table_and_nothing_hidden(game: str, players: int, options: dict[str, object]) -> None:
-    env = tarn.env.aec(game, players=players, options=options, render_mode="ansi")
+    env = ludarium.env.aec(game, players=players, options=options, render_mode="ansi")
     env.reset(seed=1)
     picture = env.render()
     assert picture is not None
     assert "player_0" in picture
-    env.seats.state = env.seats.state.resample(0, tarn.chance(2))
+    env.seats.state = env.seats.state.resample(0, ludarium.chance(2))
     assert env.render() == picture
-    plain = tarn.env.aec(game, players=players, options=options)
+    plain = ludarium.env.aec(game, players=players, options=options)
     plain.reset(seed=1)
     assert plain.render() is None
 
 
 def test_a_critic_may_see_what_all_see_together() -> None:
-    env = tarn.env.aec("barrage", players=3)
+    env = ludarium.env.aec("barrage", players=3)
     env.reset(seed=1)
     assert env.state().shape == (3 * env.seats.size,)
     size = env.seats.size
     assert (env.state()[size : 2 * size] == env.observe("player_1")["observation"]).all()
 
 
-@pytest.mark.parametrize("make", [tarn.env.aec, tarn.env.parallel])
+@pytest.mark.parametrize("make", [ludarium.env.aec, ludarium.env.parallel])
 def test_an_environment_can_be_sent_to_another_process(make: Any) -> None:
     env = make("ginkgopolis", players=4, options={"characters": "draft"}, reward="lead")
     env.reset(seed=1)
@@ -287,7 +287,8 @@ def test_an_environment_can_be_sent_to_another_process(make: Any) -> None:
 
 
 def test_without_pettingzoo_it_is_said_how_to_get_it() -> None:
-    program = "import sys; sys.modules['pettingzoo'] = None; import tarn; tarn.game('ginkgopolis').new(2, 1).observe(0); import tarn.env"
+    hidden = "import sys; sys.modules['pettingzoo'] = None"
+    program = f"{hidden}; import ludarium; ludarium.game('ginkgopolis').new(2, 1).observe(0); import ludarium.env"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 1
-    assert done.stderr.strip().endswith("pip install 'tarn-tabletop[env]'")
+    assert done.stderr.strip().endswith("pip install 'ludarium[env]'")

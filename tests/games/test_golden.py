@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import tarn
+import ludarium
 from tests.golden.transcript import transcript
 from tests.modes import file_stem, modes
 
@@ -15,18 +15,18 @@ RECORDS = sorted(GOLDEN.glob("*.record"))
 
 
 def test_every_game_and_mode_has_a_golden_playthrough() -> None:
-    assert {path.stem for path in RECORDS} == {file_stem(name, mode) for name in tarn.GAMES for mode in modes(tarn.game(name))}
+    assert {path.stem for path in RECORDS} == {file_stem(name, mode) for name in ludarium.GAMES for mode in modes(ludarium.game(name))}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_replays_to_the_same_end(path: Path) -> None:
-    record = tarn.parse_record(path.read_text(encoding="utf-8"))
-    match = tarn.replay(record, tarn.game(record.game))
+    record = ludarium.parse_record(path.read_text(encoding="utf-8"))
+    match = ludarium.replay(record, ludarium.game(record.game))
     assert match.state.over
     assert match.state.scores == record.result
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_everything_happens_as_in_the_golden_transcript(path: Path) -> None:
-    record = tarn.parse_record(path.read_text(encoding="utf-8"))
-    assert transcript(record, tarn.game(record.game)) == path.with_suffix(".log").read_text(encoding="utf-8")
+    record = ludarium.parse_record(path.read_text(encoding="utf-8"))
+    assert transcript(record, ludarium.game(record.game)) == path.with_suffix(".log").read_text(encoding="utf-8")

@@ -9,26 +9,34 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.engine.observation import Observation
-from tarn.engine.phrase import Phrase
-from tarn.engine.saving import Reader
-from tarn.engine.state import State
-from tarn.games.ginkgopolis.city import Building
+import ludarium
+from ludarium.engine.observation import Observation
+from ludarium.engine.phrase import Phrase
+from ludarium.engine.saving import Reader
+from ludarium.engine.state import State
+from ludarium.games.ginkgopolis.city import Building
 from tests.modes import modes
 
-GAMES = list(tarn.GAMES)
+GAMES = list(ludarium.GAMES)
 LOOK_EVERY = 9
 ENOUGH = 40  # disturbances of one kind
-NONSENSE = (tarn.LoadError, AttributeError, IndexError, KeyError, TypeError, ValueError, AssertionError)  # what a disturbed position may be
+NONSENSE = (
+    ludarium.LoadError,
+    AttributeError,
+    IndexError,
+    KeyError,
+    TypeError,
+    ValueError,
+    AssertionError,
+)  # what a disturbed position may be
 
 
 def positions(name: str, every: int, seeds: range) -> Iterator[State]:
     """Return positions of random games of every mode, the final ones too."""
-    game = tarn.game(name)
+    game = ludarium.game(name)
     for players, options in modes(game):
         for seed in seeds:
-            luck = tarn.chance(seed)
+            luck = ludarium.chance(seed)
             state = game.new(players, seed, options)
             decisions = 0
             while not state.over:
@@ -47,7 +55,7 @@ def written(seen: Observation) -> bytes:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_all_tables_of_a_game_have_the_same_parts_and_all_numbers_are_scaled(name: str) -> None:
-    first = tarn.game(name).new(players=2, seed=0).observe(0)
+    first = ludarium.game(name).new(players=2, seed=0).observe(0)
     for state in positions(name, LOOK_EVERY, range(2)):
         for seat in range(state.players):
             seen = state.observe(seat)
@@ -63,7 +71,7 @@ def test_all_tables_of_a_game_have_the_same_parts_and_all_numbers_are_scaled(nam
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_hidden_is_in_the_numbers(name: str) -> None:
     for state in positions(name, LOOK_EVERY, range(2)):
-        luck = tarn.chance(5)
+        luck = ludarium.chance(5)
         for seat in range(state.players):
             assert state.resample(seat, luck).observe(seat).values == state.observe(seat).values
 

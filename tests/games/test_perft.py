@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.engine.playout import perft
+import ludarium
+from ludarium.engine.playout import perft
 from tests.modes import busy_pick
 from tests.rule import rule
 
@@ -29,7 +29,7 @@ from tests.rule import rule
     ],
 )
 def test_the_first_moves_are_as_many_as_counted_by_hand(players: int, options: dict[str, object], counts: list[int]) -> None:
-    state = tarn.game("ginkgopolis").new(players, 1, options)
+    state = ludarium.game("ginkgopolis").new(players, 1, options)
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
@@ -44,8 +44,8 @@ def test_the_first_moves_are_as_many_as_counted_by_hand(players: int, options: d
     ],
 )
 def test_move_trees_in_the_middle_of_a_game(players: int, seed: int, options: dict[str, object], played: int, counts: list[int]) -> None:
-    state = tarn.game("ginkgopolis").new(players, seed, options)
-    luck = tarn.chance(seed)
+    state = ludarium.game("ginkgopolis").new(players, seed, options)
+    luck = ludarium.chance(seed)
     for turn in range(played):
         player = state.to_move[0]
         state.play(player, luck.pick(state.moves(player)))
@@ -71,7 +71,7 @@ INTRO: dict[str, object] = {"game": "introductory"}
     ],
 )
 def test_the_first_moves_of_barrage_are_as_many_as_counted_by_hand(players: int, options: dict[str, object], counts: list[int]) -> None:
-    state = tarn.game("barrage").new(players, 1, options)
+    state = ludarium.game("barrage").new(players, 1, options)
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
@@ -87,8 +87,8 @@ def test_the_first_moves_of_barrage_are_as_many_as_counted_by_hand(players: int,
 def test_move_trees_in_the_middle_of_a_game_of_barrage(
     players: int, seed: int, options: dict[str, object], played: int, counts: list[int]
 ) -> None:
-    state = tarn.game("barrage").new(players, seed, options)
-    luck = tarn.chance(seed)
+    state = ludarium.game("barrage").new(players, seed, options)
+    luck = ludarium.chance(seed)
     for turn in range(played):
         player = state.to_move[0]
         state.play(player, busy_pick(luck, state.moves(player)))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-import tarn
+import ludarium
 from tests.harness import CLOSE_EVERY, check_game
 from tests.modes import FURTHER, mode_name, plain_modes
 
@@ -16,8 +16,8 @@ BATCH = 50
 
 CASES = [
     pytest.param(name, players, options, start, id=f"{name}: {mode_name((players, options))} from {start}")
-    for name in tarn.GAMES
-    for modes, games in ((plain_modes(tarn.game(name)), GAMES_PER_MODE), (FURTHER.get(name, []), GAMES_PER_LINE_UP))
+    for name in ludarium.GAMES
+    for modes, games in ((plain_modes(ludarium.game(name)), GAMES_PER_MODE), (FURTHER.get(name, []), GAMES_PER_LINE_UP))
     for players, options in modes
     for start in range(0, games, BATCH)
 ]
@@ -28,7 +28,7 @@ def test_random_games_hold_everything_that_must_hold(
     name: str, players: int, options: dict[str, object], start: int, record_property: Callable[[str, object], None]
 ) -> None:
     """The seed of a failing game is in the message: check_game(game, players, options, seed, close) repeats it."""
-    game = tarn.game(name)
+    game = ludarium.game(name)
     looks = worlds = undone = 0
     for seed in range(start, start + BATCH):
         close = seed % CLOSE_EVERY == 0

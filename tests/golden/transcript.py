@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import tarn
-from tarn.engine.game import Game
+import ludarium
+from ludarium.engine.game import Game
 
 
-def transcript(record: tarn.Record, game: Game[Any]) -> str:
+def transcript(record: ludarium.Record, game: Game[Any]) -> str:
     """Return the whole story of a record: happenings with their secrets, then the score sheet and the final digest."""
-    match = tarn.replay(record, game, 0)
+    match = ludarium.replay(record, game, 0)
     lines = [told(happening) for happening in match.opening]
     for entry in record.entries:
         lines.append(f"{entry.seat} {entry.move}")
@@ -23,7 +23,7 @@ def transcript(record: tarn.Record, game: Game[Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def told(happening: tarn.Happening) -> str:
+def told(happening: ludarium.Happening) -> str:
     """Return one happening in a line."""
     facts = {name: spoken(value) for name, value in {**happening.facts, **happening.secrets}.items()}
     seen = f" (secrets for {happening.seen_by:b})" if happening.secrets else ""
@@ -32,7 +32,7 @@ def told(happening: tarn.Happening) -> str:
 
 def spoken(value: object) -> str:
     """Return a fact in a few characters: phrases as key and arguments."""
-    if isinstance(value, tarn.Phrase):
+    if isinstance(value, ludarium.Phrase):
         return f"{value.key}({', '.join(spoken(argument) for argument in value.arguments.values())})"
     if isinstance(value, list):
         return "[" + ", ".join(spoken(item) for item in value) + "]"

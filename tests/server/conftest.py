@@ -11,7 +11,7 @@ from tests.server.driver import Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("tarn"))
+    made = Server(tmp_path_factory.mktemp("ludarium"))
     made.start()
     yield made
     assert made.process is not None
@@ -27,7 +27,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..
     made: list[Server] = []
 
     def make(**settings: str) -> Server:
-        server = Server(tmp_path_factory.mktemp("tarn"), **settings)
+        server = Server(tmp_path_factory.mktemp("ludarium"), **settings)
         made.append(server)
         return server.start()
 

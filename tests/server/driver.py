@@ -19,7 +19,13 @@ from urllib.parse import urlsplit
 import httpx
 
 PATIENCE = 30.0
-BUSY = {"TARN_RATE": "0", "TARN_SWEEP": "0.15", "TARN_ABSENCE": "0.4", "TARN_HEARTBEAT": "1", "TARN_TABLES_PER_PERSON": "100000"}
+BUSY = {
+    "LUDARIUM_RATE": "0",
+    "LUDARIUM_SWEEP": "0.15",
+    "LUDARIUM_ABSENCE": "0.4",
+    "LUDARIUM_HEARTBEAT": "1",
+    "LUDARIUM_TABLES_PER_PERSON": "100000",
+}
 
 
 class Server:
@@ -35,16 +41,16 @@ class Server:
         self.people: list[Person] = []
 
     def start(self) -> Server:
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("TARN_")}
-        environment |= {"TARN_DATA": str(self.folder), **self.settings}
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("LUDARIUM_")}
+        environment |= {"LUDARIUM_DATA": str(self.folder), **self.settings}
         said = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "tarn.server", "--port", self.port]
+            command = [sys.executable, "-m", "ludarium.server", "--port", self.port]
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             for line in self.log.read_bytes()[said:].decode().splitlines():
-                if line.startswith("Tarn is at"):
+                if line.startswith("Ludarium is at"):
                     self.url = line.split(" ")[3].rstrip("/")
                     self.port = self.url.rsplit(":", 1)[1]
                     return self

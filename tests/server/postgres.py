@@ -1,4 +1,4 @@
-"""A PostgreSQL server for tests: the one that TARN_TEST_POSTGRES names, or one of our own for the time of the tests."""
+"""A PostgreSQL server for tests: the one that LUDARIUM_TEST_POSTGRES names, or one of our own for the time of the tests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def binaries() -> Path:
             return folder
     found = shutil.which("initdb")
     if found is None:
-        raise NotHere("no PostgreSQL: TARN_TEST_POSTGRES is not set and there is no initdb (apt package postgresql)")
+        raise NotHere("no PostgreSQL: LUDARIUM_TEST_POSTGRES is not set and there is no initdb (apt package postgresql)")
     return Path(found).parent
 
 
@@ -33,7 +33,7 @@ class Cluster:
     """A PostgreSQL server and databases on it."""
 
     def __init__(self) -> None:
-        self.given = os.environ.get("TARN_TEST_POSTGRES", "")
+        self.given = os.environ.get("LUDARIUM_TEST_POSTGRES", "")
         self.folder: Path | None = None
         self.made: list[str] = []
         self.url = self.given or self._start()
@@ -45,11 +45,11 @@ class Cluster:
 
     def _start(self) -> str:
         programs = binaries()
-        self.folder = Path(tempfile.mkdtemp(prefix="tarn-postgres-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="ludarium-postgres-"))
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres")
         made = self._as_owner(
-            str(programs / "initdb"), "-D", str(self.folder / "data"), "-A", "trust", "-U", "tarn", "-E", "UTF8", "--no-sync"
+            str(programs / "initdb"), "-D", str(self.folder / "data"), "-A", "trust", "-U", "ludarium", "-E", "UTF8", "--no-sync"
         )
         if made.returncode:
             raise NotHere(f"initdb failed: {made.stderr[-300:]}")
@@ -59,7 +59,7 @@ class Cluster:
         options = f"-p {port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
         log = str(self.folder / "log")
         self._as_owner(str(programs / "pg_ctl"), "-D", str(self.folder / "data"), "-o", options, "-l", log, "-w", "start")
-        url = f"postgresql://tarn@127.0.0.1:{port}/postgres"
+        url = f"postgresql://ludarium@127.0.0.1:{port}/postgres"
         deadline = time.monotonic() + 30
         while True:
             try:
@@ -73,7 +73,7 @@ class Cluster:
 
     def database(self) -> str:
         """Return the address of a new, empty database."""
-        name = f"tarn_{uuid.uuid4().hex[:12]}"
+        name = f"ludarium_{uuid.uuid4().hex[:12]}"
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         self.made.append(name)

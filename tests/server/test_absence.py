@@ -42,7 +42,7 @@ def test_bots_of_every_level_play(server: Server) -> None:
             assert {entry["by"] for entry in history if entry["seat"] == 1} == {"bot"}
             continue
         play_a_little(nell, table)
-    assert nell.ask("GET", "/metrics").text.count("tarn_bots_killed 0") == 1, "a bot was too slow"
+    assert nell.ask("GET", "/metrics").text.count("ludarium_bots_killed 0") == 1, "a bot was too slow"
 
 
 def test_a_table_of_bots_plays_itself(server: Server) -> None:
@@ -53,7 +53,7 @@ def test_a_table_of_bots_plays_itself(server: Server) -> None:
 
 
 def test_a_bot_that_takes_too_long_is_stopped_and_the_game_goes_on(own_server: Any) -> None:
-    server = own_server(TARN_BOT_SECONDS="0")  # no time at all: every thought is too long
+    server = own_server(LUDARIUM_BOT_SECONDS="0")  # no time at all: every thought is too long
     nell = server.person()
     table = nell.open("me", "bot:greedy")
     for turn in range(6):
@@ -61,7 +61,7 @@ def test_a_bot_that_takes_too_long_is_stopped_and_the_game_goes_on(own_server: A
         nell.answer(table, 0)
     until(lambda: 0 in nell.sync(table)["table"]["to_move"], "the bot's move")
     figures = nell.ask("GET", "/metrics").text
-    killed = next(line for line in figures.splitlines() if line.startswith("tarn_bots_killed"))
+    killed = next(line for line in figures.splitlines() if line.startswith("ludarium_bots_killed"))
     assert float(killed.split()[1]) >= 1
     assert nell.get("/healthz")["status"] == "ok"
 

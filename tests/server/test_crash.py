@@ -112,7 +112,7 @@ def test_streams_come_back_after_a_crash_and_miss_nothing(own_server: Any) -> No
 
 
 def test_a_restart_changes_nothing_that_anybody_sees(own_server: Any) -> None:
-    server: Server = own_server(TARN_CACHED_GAMES="2")
+    server: Server = own_server(LUDARIUM_CACHED_GAMES="2")
     nell = server.person("Nell")
     tables = [nell.open(*["me"] * players) for players in (2, 3, 4, 5, 1)]
     luck = random.Random(8)
@@ -164,22 +164,22 @@ def test_a_running_table_goes_on_from_its_snapshot_when_the_rules_change(own_ser
 
 def test_two_servers_do_not_share_one_file(own_server: Any) -> None:
     server: Server = own_server()
-    command = [sys.executable, "-m", "tarn.server", "--port", "0"]
-    environment = {**BUSY, "TARN_DATA": str(server.folder), "PATH": "", "PYTHONPATH": ":".join(path for path in sys.path if path)}
+    command = [sys.executable, "-m", "ludarium.server", "--port", "0"]
+    environment = {**BUSY, "LUDARIUM_DATA": str(server.folder), "PATH": "", "PYTHONPATH": ":".join(path for path in sys.path if path)}
     second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30, check=False)
     assert second.returncode != 0
     assert "Another server uses" in second.stderr + second.stdout
 
 
 def test_memory_holds_the_tables_in_use_not_all_of_them(own_server: Any) -> None:
-    server: Server = own_server(TARN_CACHED_GAMES="3")
+    server: Server = own_server(LUDARIUM_CACHED_GAMES="3")
     nell = server.person()
     tables = [nell.open("me", "me") for turn in range(20)]
     for table in tables:
         nell.answer(table, 0)
     figures = dict(line.rsplit(" ", 1) for line in nell.ask("GET", "/metrics").text.splitlines() if not line.startswith("#"))
-    assert float(figures["tarn_games_in_memory"]) <= 3
-    assert float(figures["tarn_tables_in_memory"]) <= 20
+    assert float(figures["ludarium_games_in_memory"]) <= 3
+    assert float(figures["ludarium_tables_in_memory"]) <= 20
     stream = nell.watch(tables[0], 0)
     number = stream.position(1)["number"]
     for table in tables[1:]:

@@ -180,7 +180,7 @@ def test_everybody_is_told_when_it_becomes_their_turn(server: Server) -> None:
 
 
 def test_too_many_streams_of_one_person_are_refused(own_server: Any) -> None:
-    server = own_server(TARN_STREAMS_PER_PERSON="2", TARN_RATE="1")
+    server = own_server(LUDARIUM_STREAMS_PER_PERSON="2", LUDARIUM_RATE="1")
     nell = server.person()
     table = nell.open("me", "me")
     streams = [nell.watch(table) for turn in range(2)]

@@ -13,7 +13,7 @@ def test_a_guest_gets_a_signed_cookie_that_scripts_and_other_sites_cannot_use(se
     answer = Person(server).ask("POST", "/api/guest", {"name": "Nell"})
     assert answer.json()["user"]["name"] == "Nell"
     cookie = answer.headers["set-cookie"]
-    assert cookie.startswith("tarn=")
+    assert cookie.startswith("ludarium=")
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     assert "Path=/" in cookie
@@ -44,10 +44,10 @@ def test_somebody_without_a_cookie_is_nobody(server: Server) -> None:
 
 def test_a_false_cookie_is_worth_nothing(server: Server) -> None:
     nell = server.person("Nell")
-    value = nell.cookies["tarn"]
+    value = nell.cookies["ludarium"]
     for false in (value[:-2] + ("AA" if value[-2:] != "AA" else "BB"), "x" + value, "", value.split(".")[0], "\"'; drop", "a" * 5000):
         with httpx.Client(base_url=server.url) as client:
-            assert client.get("/api/me", headers={"Cookie": f"tarn={false}"}).json() == {"user": None}
+            assert client.get("/api/me", headers={"Cookie": f"ludarium={false}"}).json() == {"user": None}
 
 
 def test_opening_a_table_makes_a_guest_of_somebody_unknown(server: Server) -> None:
@@ -89,5 +89,5 @@ def test_cookies_survive_a_restart_and_are_never_logged(server: Server) -> None:
     nell = server.person("Nell")
     nell.open("me", "invite")
     text = server.text()
-    assert nell.cookies["tarn"] not in text
+    assert nell.cookies["ludarium"] not in text
     assert (server.folder / "secret").read_text().strip() not in text

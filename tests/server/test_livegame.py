@@ -7,15 +7,15 @@ import random
 
 import pytest
 
-import tarn
-from tarn.server.clock import Clock, Hand, advance, deadline, wind
-from tarn.server.livegame import LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
+import ludarium
+from ludarium.server.clock import Clock, Hand, advance, deadline, wind
+from ludarium.server.livegame import LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
 
-GAME = tarn.game("ginkgopolis")
+GAME = ludarium.game("ginkgopolis")
 
 
 def fresh(players: int, seed: int, options: dict[str, object] | None = None) -> LiveGame:
-    live = LiveGame(tarn.Match(GAME, players, seed, options or {}))
+    live = LiveGame(ludarium.Match(GAME, players, seed, options or {}))
     live.begin()
     live.look()
     return live
@@ -63,7 +63,7 @@ def test_every_viewer_can_follow_with_gaps_and_gets_the_same_log(players: int) -
                 logs[viewer] = logs[viewer][: piece["log"]["keep"]] + piece["log"]["lines"]
                 numbers[viewer] = piece["number"]
                 assert len(logs[viewer]) == len(live.lines)
-    replayed = tarn.replay(live.match.record, GAME).log
+    replayed = ludarium.replay(live.match.record, GAME).log
     for viewer in viewers:
         piece = json.loads(live.position(viewer, numbers[viewer]))
         seat = viewer if viewer < players else None

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-import tarn
+import ludarium
 from tests.server.driver import Person, Server
 
 CONFIG = """
@@ -79,7 +79,7 @@ def test_a_page_of_another_site_cannot_act_for_somebody(server: Server) -> None:
 
 
 def test_limits_of_rate_are_told_with_the_time_to_wait(own_server: Any) -> None:
-    server: Server = own_server(TARN_RATE="1")
+    server: Server = own_server(LUDARIUM_RATE="1")
     nell = server.person()
     table = nell.open("me", "me")
     answers = [nell.ask("POST", f"/api/tables/{table}/chat", {"text": str(number)}) for number in range(10)]
@@ -99,18 +99,18 @@ def test_health_and_figures(server: Server) -> None:
     nell = server.person()
     table = nell.open("me", "me")
     nell.answer(table, 0)
-    assert nell.get("/healthz") == {"status": "ok", "version": tarn.__version__}
+    assert nell.get("/healthz") == {"status": "ok", "version": ludarium.__version__}
     figures = nell.ask("GET", "/metrics")
     assert figures.headers["content-type"].startswith("text/plain")
-    assert 'tarn_entries_total{by="player"}' in figures.text
-    assert 'tarn_requests_total{route="/api/tables/{table_id}/moves",status="200"}' in figures.text
+    assert 'ludarium_entries_total{by="player"}' in figures.text
+    assert 'ludarium_requests_total{route="/api/tables/{table_id}/moves",status="200"}' in figures.text
     assert table not in figures.text
     outside = nell.ask("GET", "/metrics", None, {"X-Forwarded-For": "203.0.113.7"})
     assert outside.status_code == 404
 
 
 def test_figures_can_be_had_with_a_token(own_server: Any) -> None:
-    server: Server = own_server(TARN_METRICS_TOKEN="swordfish")
+    server: Server = own_server(LUDARIUM_METRICS_TOKEN="swordfish")
     nobody = Person(server)
     assert nobody.ask("GET", "/metrics").status_code == 404
     assert nobody.ask("GET", "/metrics", None, {"Authorization": "Bearer catfish"}).status_code == 404
@@ -125,7 +125,7 @@ def test_every_other_address_gives_the_page(server: Server) -> None:
     assert nobody.ask("GET", "/table/whatever").text == page.text
     assert nobody.ask("GET", "/join").text == page.text
     assert nobody.ask("GET", "/assets/../../settings.py").status_code in (200, 404)
-    assert "TARN_SECRET" not in nobody.ask("GET", "/..%2f..%2fsettings.py").text
+    assert "LUDARIUM_SECRET" not in nobody.ask("GET", "/..%2f..%2fsettings.py").text
 
 
 def test_addresses_are_not_logged(server: Server) -> None:
@@ -143,7 +143,7 @@ def test_the_description_names_every_route_of_the_docs(server: Server) -> None:
         method, path = route.split(" ")
         shown = path.replace("{table_id}", "{id}").replace("{seat}", "{n}").replace("positions/{number}", "positions/{n}")
         assert f"{method} {shown}" in told, f"docs/api.md does not tell of {method} {shown}"
-    from tarn.server.problems import PROBLEMS
+    from ludarium.server.problems import PROBLEMS
 
     for code, (status, _sentence) in PROBLEMS.items():
         assert f"`{code}`" in told, f"docs/api.md does not tell of {code}"
@@ -158,7 +158,7 @@ def test_the_server_keeps_what_its_description_promises(own_server: Any, tmp_pat
     (tmp_path / "schemathesis.toml").write_text(CONFIG.format(table=table))
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", "schemathesis.toml", "run", f"{server.url}/openapi.json"]
     command += ["--exclude-path-regex", "events", "--max-examples", "12", "--workers", "1", "--seed", "7", "--suppress-health-check", "all"]
-    command += ["--header", f"Cookie: tarn={nell.cookies['tarn']}", "--no-color"]
+    command += ["--header", f"Cookie: ludarium={nell.cookies['ludarium']}", "--no-color"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=240, check=False)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     assert "Traceback" not in server.text()

@@ -37,7 +37,7 @@ def processes(cluster: Cluster, own_server: Callable[..., Server]) -> Callable[[
     def make(count: int) -> list[Server]:
         database = cluster.database()
         with ThreadPoolExecutor(count) as pool:
-            return list(pool.map(lambda number: own_server(TARN_DATABASE_URL=database, TARN_SECRET=SECRET), range(count)))
+            return list(pool.map(lambda number: own_server(LUDARIUM_DATABASE_URL=database, LUDARIUM_SECRET=SECRET), range(count)))
 
     return make
 
@@ -177,7 +177,7 @@ def test_a_lost_database_is_told_and_comes_back(processes: Callable[[int], list[
     table = nell.open("me", "me")
     stream = nell.watch(table, 0)
     stream.position(1)
-    database = server.settings["TARN_DATABASE_URL"]
+    database = server.settings["LUDARIUM_DATABASE_URL"]
     with psycopg.connect(database, autocommit=True) as connection:
         others = "pid <> pg_backend_pid() AND datname = current_database()"
         connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
@@ -197,12 +197,12 @@ def test_a_dump_restored_elsewhere_is_the_same_house(
     table = nell.open("me", "me")
     play_some(nell, table, 40, random.Random(6))
     before = nell.sync(table, 0)["position"]
-    dump = tmp_path / "tarn.dump"
-    subprocess.run([binaries() / "pg_dump", "-Fc", "-f", dump, server.settings["TARN_DATABASE_URL"]], check=True, timeout=60)
+    dump = tmp_path / "ludarium.dump"
+    subprocess.run([binaries() / "pg_dump", "-Fc", "-f", dump, server.settings["LUDARIUM_DATABASE_URL"]], check=True, timeout=60)
     server.kill()
     copy = cluster.database()
     subprocess.run([binaries() / "pg_restore", "-d", copy, dump], check=True, timeout=60)
-    again = own_server(TARN_DATABASE_URL=copy, TARN_SECRET=SECRET)
+    again = own_server(LUDARIUM_DATABASE_URL=copy, LUDARIUM_SECRET=SECRET)
     there = at(nell, again)
     assert there.sync(table, 0)["position"] == before
     there.play_out(table)

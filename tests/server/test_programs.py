@@ -28,7 +28,7 @@ def start_bot() -> Iterator[Callable[..., Bot]]:
     started: list[Bot] = []
 
     def start(link: str, **environment: str) -> Bot:
-        clean = {name: value for name, value in os.environ.items() if not name.startswith("TARN_")}
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("LUDARIUM_")}
         command = [sys.executable, str(BOT), link]
         started.append(subprocess.Popen(command, env={**clean, **environment}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
         return started[-1]
@@ -42,7 +42,7 @@ def start_bot() -> Iterator[Callable[..., Bot]]:
 def token_of(bot: Bot) -> str:
     """Return the token that a bot says it is known by."""
     assert bot.stderr is not None
-    return bot.stderr.readline().strip().removeprefix("TARN_TOKEN=")
+    return bot.stderr.readline().strip().removeprefix("LUDARIUM_TOKEN=")
 
 
 def scores_of(bot: Bot) -> list[int]:
@@ -97,22 +97,22 @@ def test_the_bot_survives_a_restart_of_the_server_and_its_own(own_server: Callab
     nell.answer(table, 0)
     assert first.poll() is None, "the bot gave up"
     first.kill()
-    second = start_bot(f"{server.url}/table/{table}", TARN_TOKEN=token)
+    second = start_bot(f"{server.url}/table/{table}", LUDARIUM_TOKEN=token)
     assert token_of(second) == token
     nell.play_out(table, most=20_000)
     assert scores_of(second) == nell.sync(table)["table"]["result"]["scores"]
 
 
 def test_the_bot_waits_when_it_is_told_that_it_is_too_fast(own_server: Callable[..., Server], start_bot: Callable[..., Bot]) -> None:
-    server = own_server(TARN_RATE="0.02")  # one move at once, the next in more than three seconds
+    server = own_server(LUDARIUM_RATE="0.02")  # one move at once, the next in more than three seconds
     nell = Person(server)
     nell.ask("POST", "/api/guest", {"name": "Nell"}, {"X-Forwarded-For": "203.0.113.7"})  # what one address may do is for the bot
     _table, link = invite(nell, "bot:random", "invite")
     bot = start_bot(link)
     assert token_of(bot)
-    refused = 'tarn_requests_total{route="/api/tables/{table_id}/moves",status="429"}'
+    refused = 'ludarium_requests_total{route="/api/tables/{table_id}/moves",status="429"}'
     until(lambda: figure(nell, refused) >= 2, "two refusals", 2 * PATIENCE)
-    moves = 'tarn_requests_total{route="/api/tables/{table_id}/moves",status="200"}'
+    moves = 'ludarium_requests_total{route="/api/tables/{table_id}/moves",status="200"}'
     before = figure(nell, moves)
     until(lambda: figure(nell, moves) > before, "a further move", 2 * PATIENCE)
     assert bot.poll() is None

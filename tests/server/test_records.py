@@ -6,7 +6,7 @@ import hashlib
 from functools import cache
 from typing import Any
 
-import tarn
+import ludarium
 from tests.server.driver import Person, Server
 
 
@@ -46,10 +46,10 @@ def test_an_exported_record_replays_to_the_same_game(server: Server) -> None:
     answer = nell.ask("GET", f"/api/tables/{table}/record")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.headers["content-disposition"] == f'attachment; filename="ginkgopolis-{table}.record"'
-    record = tarn.parse_record(answer.text)
+    record = ludarium.parse_record(answer.text)
     assert record.names == {0: "Nell", 1: "Bob", 2: "random"}
     assert any(entry.move == "undo" for entry in record.entries)
-    match = tarn.replay(record, tarn.game("ginkgopolis"))
+    match = ludarium.replay(record, ludarium.game("ginkgopolis"))
     assert match.state.over
     assert match.state.scores == nell.sync(table)["table"]["result"]["scores"]
 
@@ -58,19 +58,19 @@ def test_the_shuffle_can_be_verified(server: Server) -> None:
     nell, table = played(server)
     found = Person(server).get(f"/api/tables/{table}/verify")
     assert found["commitment"] == hashlib.sha256(found["seed"].encode()).hexdigest() == nell.sync(table)["table"]["commitment"]
-    record = tarn.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text)
-    assert found["digest"] == tarn.replay(record, tarn.game("ginkgopolis")).state.digest()
+    record = ludarium.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text)
+    assert found["digest"] == ludarium.replay(record, ludarium.game("ginkgopolis")).state.digest()
     assert (found["seed_matches"], found["replay_matches"], found["message"]) == (True, True, "")
     assert found["entries"] == len(record.entries)
 
 
 def test_every_past_position_can_be_looked_at_from_every_seat(server: Server) -> None:
     nell, table = played(server)
-    record = tarn.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text)
-    game = tarn.game("ginkgopolis")
+    record = ludarium.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text)
+    game = ludarium.game("ginkgopolis")
     count = len(record.entries)
     for number in (0, 1, 2, count // 3, count // 2, count - 1, count):
-        match = tarn.replay(record, game, number)
+        match = ludarium.replay(record, game, number)
         for seat in (0, 1, 2, None):
             wish = "" if seat is None else f"?seat={seat}"
             position = nell.get(f"/api/tables/{table}/positions/{number}{wish}")
@@ -87,7 +87,7 @@ def test_every_past_position_can_be_looked_at_from_every_seat(server: Server) ->
 def test_the_history_tells_entries_scores_and_lines(server: Server) -> None:
     nell, table = played(server)
     history = nell.get(f"/api/tables/{table}/history")
-    record = tarn.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text)
+    record = ludarium.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text)
     assert history["count"] == len(record.entries) == len(history["entries"]) - 1
     assert [(entry["seat"], entry["move"]) for entry in history["entries"][1:]] == [(entry.seat, entry.move) for entry in record.entries]
     assert history["entries"][-1]["scores"] == nell.sync(table)["table"]["result"]["scores"]
@@ -122,7 +122,7 @@ def test_an_unfinished_record_goes_on_for_the_importer(server: Server) -> None:
     continued = ada.ask("GET", f"/api/tables/{again}/record").text
     before = [line for line in text.splitlines() if line[:1].isdigit()]
     assert [line for line in continued.splitlines() if line[:1].isdigit()][:30] == before[:30]
-    assert tarn.replay(tarn.parse_record(continued), tarn.game("ginkgopolis")).state.over
+    assert ludarium.replay(ludarium.parse_record(continued), ludarium.game("ginkgopolis")).state.over
 
 
 def test_a_damaged_record_is_refused_with_the_place(server: Server) -> None:

@@ -99,7 +99,7 @@ def test_codes_are_kept_as_fingerprints_and_never_logged(server: Server) -> None
 
 def test_a_person_may_have_only_so_many_tables(own_server: object) -> None:
     assert callable(own_server)
-    server = own_server(TARN_TABLES_PER_PERSON="2")
+    server = own_server(LUDARIUM_TABLES_PER_PERSON="2")
     nell = server.person()
     first = nell.open("me", "open")
     nell.open("me", "open")

@@ -18,11 +18,11 @@ from typing import Any
 
 import pytest
 
-import tarn
+import ludarium
 from tests.server.driver import Person, Server, Stream
 
 TIMES = re.compile(r'"(now|created|updated|absent_since|at|left)": ?[0-9.e+-]+')
-LEXICON = tarn.game("ginkgopolis").lexicon
+LEXICON = ludarium.game("ginkgopolis").lexicon
 
 
 class World:
@@ -71,14 +71,14 @@ class World:
 def copy_world(server: Server, table: str, seat: int, luck: int) -> str:
     """Copy a stopped server's table with everything redrawn that a seat cannot know; return the copy's id."""
     copy = "other" + table[5:]
-    game = tarn.game("ginkgopolis")
+    game = ludarium.game("ginkgopolis")
     with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
         row = database.execute('select number, data from snapshots where "table" = ?', [table]).fetchone()
         snapshot = json.loads(zlib.decompress(row[1]))
         state = game.load(snapshot["anchor"])
         for mover, move in snapshot["steps"]:
             state.play(mover, LEXICON.parse(move))
-        world = state.resample(seat, tarn.chance(luck))
+        world = state.resample(seat, ludarium.chance(luck))
         assert world.view(seat) == state.view(seat)
         assert world.digest() != state.digest()
         assert not snapshot["steps"], "the copy would forget what can be taken back"
@@ -138,7 +138,7 @@ def settle(stream: Stream, number: int) -> None:
 def test_a_seat_cannot_tell_two_worlds_apart_by_anything_the_server_sends(
     own_server: Any, seed: int, moves: int, options: dict[str, object]
 ) -> None:
-    server: Server = own_server(TARN_ABSENCE="1000")
+    server: Server = own_server(LUDARIUM_ABSENCE="1000")
     people = [server.person(f"Player {seat}") for seat in range(3)]
     luck = random.Random(seed)
     table = begin(server, people, moves, luck, options)
@@ -192,7 +192,7 @@ def test_a_seat_cannot_tell_two_worlds_apart_by_anything_the_server_sends(
 
 def test_the_comparison_would_notice_a_difference(own_server: Any) -> None:
     """The other player's own bytes do differ between the two worlds: the test above compares something."""
-    server: Server = own_server(TARN_ABSENCE="1000")
+    server: Server = own_server(LUDARIUM_ABSENCE="1000")
     people = [server.person(f"Player {seat}") for seat in range(3)]
     table = begin(server, people, 10, random.Random(9), {})
     assert server.stop() in (0, -15)

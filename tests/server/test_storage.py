@@ -19,9 +19,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, func, select
 
-from tarn.server import schema
-from tarn.server.settings import data_folder, read_settings, with_driver
-from tarn.server.storage import Conflict, Storage, migrate
+from ludarium.server import schema
+from ludarium.server.settings import data_folder, read_settings, with_driver
+from ludarium.server.storage import Conflict, Storage, migrate
 from tests.server.driver import Person, Server
 from tests.server.test_events import play_some
 
@@ -34,7 +34,7 @@ def in_a_loop(work: Coroutine[Any, Any, Any]) -> Any:
 
 @pytest.fixture
 def storage(tmp_path: Path) -> Iterator[Storage]:
-    made = Storage(read_settings({"TARN_DATA": str(tmp_path)}))
+    made = Storage(read_settings({"LUDARIUM_DATA": str(tmp_path)}))
     made.open()
     yield made
     made.close()
@@ -106,14 +106,14 @@ def test_every_commit_reaches_the_disk(storage: Storage) -> None:
 
 
 def test_settings_come_from_the_environment() -> None:
-    given = read_settings({"TARN_DATA": "/somewhere", "TARN_RATE": "2.5", "TARN_BOT_WORKERS": "3"})
+    given = read_settings({"LUDARIUM_DATA": "/somewhere", "LUDARIUM_RATE": "2.5", "LUDARIUM_BOT_WORKERS": "3"})
     assert given.database == "sqlite:////somewhere/tables.sqlite3"
     assert (given.rate, given.bot_workers, given.is_sqlite) == (2.5, 3, True)
-    assert read_settings({"TARN_DATABASE_URL": "postgres://me@there/tarn"}).database == "postgresql+psycopg://me@there/tarn"
+    assert read_settings({"LUDARIUM_DATABASE_URL": "postgres://me@there/ludarium"}).database == "postgresql+psycopg://me@there/ludarium"
     assert with_driver("postgresql://x/y") == "postgresql+psycopg://x/y"
-    assert data_folder({"XDG_DATA_HOME": "/data"}).name == "tarn"
-    with pytest.raises(SystemExit, match="TARN_RATE must be a number"):
-        read_settings({"TARN_RATE": "fast"})
+    assert data_folder({"XDG_DATA_HOME": "/data"}).name == "ludarium"
+    with pytest.raises(SystemExit, match="LUDARIUM_RATE must be a number"):
+        read_settings({"LUDARIUM_RATE": "fast"})
 
 
 def test_a_backup_made_while_people_play_is_the_same_house(own_server: Any, tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_backup_made_while_people_play_is_the_same_house(own_server: Any, tmp_
     shutil.copy(server.folder / "secret", other.folder / "secret")
     other.start()
     there = Person(other)
-    there.client.cookies.set("tarn", nell.cookies["tarn"])
+    there.client.cookies.set("ludarium", nell.cookies["ludarium"])
     assert [there.sync(table, 0)["position"] for table in tables] == before
     there.play_out(tables[0])
     assert there.get(f"/api/tables/{tables[0]}/verify")["replay_matches"] is True
@@ -145,7 +145,7 @@ def test_a_backup_made_while_people_play_is_the_same_house(own_server: Any, tmp_
 
 
 def test_a_port_that_is_taken_is_told_in_words(server: Server) -> None:
-    command = [sys.executable, "-m", "tarn.server", "--port", server.port]
+    command = [sys.executable, "-m", "ludarium.server", "--port", server.port]
     told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert told.returncode != 0
     assert f"Cannot listen on 127.0.0.1:{server.port}" in told.stderr

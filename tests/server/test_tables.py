@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-import tarn
+import ludarium
 from tests.server.driver import Person, Server
 
 
@@ -14,7 +14,7 @@ def test_games_and_bots_are_listed_with_everything_a_lobby_needs(server: Server)
     listed = Person(server).get("/api/games")
     ginkgopolis = next(game for game in listed["games"] if game["name"] == "ginkgopolis")
     assert ginkgopolis["counts"] == [1, 2, 3, 4, 5]
-    assert ginkgopolis["packs"] == [pack.plain() for pack in tarn.game("ginkgopolis").packs]
+    assert ginkgopolis["packs"] == [pack.plain() for pack in ludarium.game("ginkgopolis").packs]
     kinds = {option["name"]: option["kind"] for option in ginkgopolis["options"]}
     assert kinds == {"characters": "choice", "first": "seat", "expert": "choice", "colours": "each-side"}
     assert ginkgopolis["automatic_sides"] == {"1": [{"side": 1, "name": {"key": "hal", "args": {}}}]}

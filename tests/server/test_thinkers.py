@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import tarn
-from tarn.bots.analysis import analysis_from, merged
-from tarn.bots.search import SearchBot, luck_for
-from tarn.engine.chance import chance
-from tarn.server.thinkers import CHOOSE, PONDER, Thinkers, Thought
-from tarn.server.thinking import Thinking
+import ludarium
+from ludarium.bots.analysis import analysis_from, merged
+from ludarium.bots.search import SearchBot, luck_for
+from ludarium.engine.chance import chance
+from ludarium.server.thinkers import CHOOSE, PONDER, Thinkers, Thought
+from ludarium.server.thinking import Thinking
 
 LUCK = "0000000000000000000000000000002a"
 
@@ -26,13 +26,13 @@ class Asked(Thinkers):
     def _think(self, thought: Thought) -> Any:
         self.asked.append(thought)
         if thought.task == PONDER:
-            state = tarn.game(thought.game).load(thought.position)
+            state = ludarium.game(thought.game).load(thought.position)
             return SearchBot(simulations=12).ponder(state, thought.seat, luck_for(chance(thought.luck), thought.part)).plain()
         return self.thinking.answer(thought._asdict())
 
 
 def a_thought(bot: str) -> Thought:
-    return Thought(CHOOSE, "ginkgopolis", tarn.game("ginkgopolis").new(2, 5).dump(), 0, LUCK, bot, "a-table")
+    return Thought(CHOOSE, "ginkgopolis", ludarium.game("ginkgopolis").new(2, 5).dump(), 0, LUCK, bot, "a-table")
 
 
 def chosen(thinkers: Asked, thought: Thought) -> int | None:
@@ -46,7 +46,7 @@ def test_a_search_is_shared_among_idle_workers_and_added_up() -> None:
     thinkers = Asked(2)
     move = chosen(thinkers, a_thought("expert"))
     assert sorted((one.task, one.part) for one in thinkers.asked) == [(PONDER, 0), (PONDER, 1)]
-    state = tarn.game("ginkgopolis").new(2, 5)
+    state = ludarium.game("ginkgopolis").new(2, 5)
     parts = [SearchBot(simulations=12).ponder(state, 0, luck_for(chance(LUCK), part)) for part in range(2)]
     assert move == merged([analysis_from(part.plain()) for part in parts]).best.move
     assert parts[0].plain() != parts[1].plain()
@@ -68,4 +68,4 @@ def test_what_others_wait_for_is_not_taken_from_them() -> None:
 def test_a_worker_answers_its_part_of_a_search() -> None:
     thought = a_thought("advanced")._replace(task=PONDER, part=1)
     answer = Thinking().answer(thought._asdict())
-    assert analysis_from(answer).best.move in tarn.game("ginkgopolis").load(thought.position).moves(0)
+    assert analysis_from(answer).best.move in ludarium.game("ginkgopolis").load(thought.position).moves(0)

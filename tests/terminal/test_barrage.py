@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-import tarn as library
-from tarn.engine.state import State
-from tarn.games.barrage.sites import HEADSTREAM_IDS, SITE_IDS
-from tarn.terminal.boards import board_for
-from tarn.terminal.files import read_record
-from tarn.terminal.rulebook import catalogue, rule_text
-from tarn.text import LANGUAGES, Speaker
+import ludarium as library
+from ludarium.engine.state import State
+from ludarium.games.barrage.sites import HEADSTREAM_IDS, SITE_IDS
+from ludarium.terminal.boards import board_for
+from ludarium.terminal.files import read_record
+from ludarium.terminal.rulebook import catalogue, rule_text
+from ludarium.text import LANGUAGES, Speaker
 from tests.modes import busy_pick
-from tests.terminal.run import COLUMNS, tarn
+from tests.terminal.run import COLUMNS, ludarium
 
 GAME = library.game("barrage")
 MIXED: dict[str, object] = {"automa-1": "3", "automa-2": "4"}
@@ -89,11 +89,11 @@ def test_an_advanced_tile_says_what_it_does() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_whole_game_stays_within_eighty_columns(tmp_path: Path, players: int) -> None:
-    file = tmp_path / "game.tarn"
+    file = tmp_path / "game.record"
     words = ["play", "barrage", "--players", str(players), "--seed", "3", "--language", LANGUAGES[players % 3], "--save", str(file)]
     luck = library.chance(players)
     typed = "".join(f"{1 + luck.below(5)}\n" for turn in range(400))
-    done = tarn(tmp_path, *words, *(["--bot", "random"] if players > 1 else []), typed=typed)
+    done = ludarium(tmp_path, *words, *(["--bot", "random"] if players > 1 else []), typed=typed)
     assert done.status == 0
     assert done.width() <= COLUMNS
     record = read_record(file)[0]
@@ -103,16 +103,16 @@ def test_a_whole_game_stays_within_eighty_columns(tmp_path: Path, players: int) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_in_every_language(tmp_path: Path, language: str) -> None:
-    file = tmp_path / "game.tarn"
+    file = tmp_path / "game.record"
     commands = "help\nlog\nboard\nrules BR-K2\nrules BA-17\nrules nothing\nundo\nnonsense\n99\nspace bank\n"
     words = ["--option", "game=introductory", "--language", language, "--seed", "1", "--save", str(file)]
-    done = tarn(tmp_path, "play", "barrage", *words, typed=commands + "1\n" * 4 + commands)
+    done = ludarium(tmp_path, "play", "barrage", *words, typed=commands + "1\n" * 4 + commands)
     assert done.status == 0
     assert done.width() <= COLUMNS
     assert "BR-K2 " in done.out
     assert "BA-17 " in done.out
     for command in ("show", "replay"):
-        told = tarn(
+        told = ludarium(
             tmp_path,
             command,
             str(file),
@@ -126,7 +126,7 @@ def test_every_command_in_every_language(tmp_path: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_simulation_names_the_automas(tmp_path: Path, language: str) -> None:
     words = ["--players", "1", "--games", "2", "--bot", "random", "--option", "automa-2=4", "--language", language]
-    done = tarn(tmp_path, "simulate", "barrage", *words)
+    done = ludarium(tmp_path, "simulate", "barrage", *words)
     assert done.status == 0
     assert done.width() <= COLUMNS
     first, second = ("1. Automa", "2. Automa") if language == "hu" else ("Automa 1", "Automa 2")

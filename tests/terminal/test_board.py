@@ -2,15 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.engine.state import State
-from tarn.games.ginkgopolis.city import Building, cell_at
-from tarn.games.ginkgopolis.table import Table
-from tarn.terminal.boards import board_for
-from tarn.terminal.boards.board import Board
-from tarn.text import LANGUAGES, Speaker
+import ludarium
+from ludarium.engine.state import State
+from ludarium.games.ginkgopolis.city import Building, cell_at
+from ludarium.games.ginkgopolis.table import Table
+from ludarium.terminal.boards import board_for
+from ludarium.terminal.boards.board import Board
+from ludarium.text import LANGUAGES, Speaker
 
-GAME = tarn.game("ginkgopolis")
+GAME = ludarium.game("ginkgopolis")
 
 
 def long_city(columns: int, rows: int) -> Table:

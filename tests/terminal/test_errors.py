@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.run import Done, tarn, tarn_process
+from tests.terminal.run import Done, ludarium, ludarium_process
 
 WRONG = [
     (["play", "ginkgopolys"], "Did you mean 'ginkgopolis'"),
@@ -30,16 +30,16 @@ WRONG = [
     (["play", "ginkgopolis", "--name", "x" * 41], "name"),
     (["play", "ginkgopolis", "--name", "a", "--name", "b", "--name", "c"], "too many"),
     (["play", "ginkgopolis", "--pack", "missing.toml"], "missing.toml"),
-    (["play", "ginkgopolis", "--resume", "missing.tarn"], "missing.tarn"),
-    (["play", "ginkgopolis", "--resume", "missing.tarn", "--players", "3"], "--players"),
+    (["play", "ginkgopolis", "--resume", "missing.record"], "missing.record"),
+    (["play", "ginkgopolis", "--resume", "missing.record", "--players", "3"], "--players"),
     (["play", "ginkgopolis", "--save", "."], "exists already"),
     (["play", "ginkgopolis", "--wrong"], "--wrong"),
     (["simulate", "chess"], "chess"),
     (["simulate", "ginkgopolis", "--games", "0"], "at least 1"),
     (["simulate", "ginkgopolis", "--players", "9"], "9"),
     (["simulate", "ginkgopolis", "--bot", "deep"], "deep"),
-    (["replay", "missing.tarn"], "missing.tarn"),
-    (["show", "missing.tarn"], "missing.tarn"),
+    (["replay", "missing.record"], "missing.record"),
+    (["show", "missing.record"], "missing.record"),
     (["show", "."], "."),
     (["pack", "check", "missing.toml"], "missing.toml"),
     (["pack", "chekc", "missing.toml"], "chekc"),
@@ -51,50 +51,50 @@ def assert_one_line(done: Done, says: str) -> None:
     assert done.out == ""
     assert done.err.endswith("\n")
     assert done.err.count("\n") == 1
-    assert done.err.startswith("tarn: ")
+    assert done.err.startswith("ludarium: ")
     assert says in done.err
 
 
 @pytest.mark.parametrize(("words", "says"), WRONG, ids=[" ".join(words)[:60] for words, says in WRONG])
 def test_what_is_wrong_is_one_line(tmp_path: Path, words: list[str], says: str) -> None:
-    assert_one_line(tarn(tmp_path, *words), says)
+    assert_one_line(ludarium(tmp_path, *words), says)
 
 
 def test_a_real_process_says_it_in_one_line_too(tmp_path: Path) -> None:
-    assert_one_line(tarn_process(tmp_path, "play", "ginkgopolis", "--option", "x=1"), "no option 'x'")
-    assert_one_line(tarn_process(tmp_path, "play", "ginkgopolis", "--playrs", "2"), "--playrs")
+    assert_one_line(ludarium_process(tmp_path, "play", "ginkgopolis", "--option", "x=1"), "no option 'x'")
+    assert_one_line(ludarium_process(tmp_path, "play", "ginkgopolis", "--playrs", "2"), "--playrs")
 
 
 def test_a_damaged_record_is_one_line_whatever_is_damaged(tmp_path: Path) -> None:
-    good = tmp_path / "good.tarn"
-    tarn(tmp_path, "play", "ginkgopolis", "--players", "3", "--seed", "4", "--save", str(good), typed="1\n1\n" * 20)
+    good = tmp_path / "good.record"
+    ludarium(tmp_path, "play", "ginkgopolis", "--players", "3", "--seed", "4", "--save", str(good), typed="1\n1\n" * 20)
     text = good.read_text()
     luck = random.Random(11)
     refused = 0
     for number in range(80):
         place = luck.randrange(len(text))
         change = luck.choice(["", "\n", "9", "-", "red-1", "\x00", "ő", "undo", " "])
-        bad = tmp_path / f"bad{number}.tarn"
+        bad = tmp_path / f"bad{number}.record"
         bad.write_text(text[:place] + change + text[place + luck.randrange(1, 12) :], encoding="utf-8")
-        done = tarn(tmp_path, luck.choice(["show", "replay"]), str(bad))
+        done = ludarium(tmp_path, luck.choice(["show", "replay"]), str(bad))
         if done.status:
-            assert_one_line(done, bad.name if "game" not in done.err else "tarn: ")
+            assert_one_line(done, bad.name if "game" not in done.err else "ludarium: ")
             refused += 1
     assert refused > 40
 
 
 def test_bytes_that_are_no_text_are_no_record(tmp_path: Path) -> None:
-    bad = tmp_path / "bad.tarn"
-    bad.write_bytes(b"\xff\xfe\x00tarn-record")
-    assert_one_line(tarn(tmp_path, "show", str(bad)), "not UTF-8")
-    assert_one_line(tarn(tmp_path, "play", "ginkgopolis", "--resume", str(bad)), "not UTF-8")
+    bad = tmp_path / "bad.record"
+    bad.write_bytes(b"\xff\xfe\x00ludarium-record")
+    assert_one_line(ludarium(tmp_path, "show", str(bad)), "not UTF-8")
+    assert_one_line(ludarium(tmp_path, "play", "ginkgopolis", "--resume", str(bad)), "not UTF-8")
 
 
 def test_a_game_that_exists_is_not_overwritten(tmp_path: Path) -> None:
-    file = tmp_path / "game.tarn"
-    tarn(tmp_path, "play", "ginkgopolis", "--seed", "1", "--save", str(file), typed="1\n")
+    file = tmp_path / "game.record"
+    ludarium(tmp_path, "play", "ginkgopolis", "--seed", "1", "--save", str(file), typed="1\n")
     before = file.read_text()
-    assert_one_line(tarn(tmp_path, "play", "ginkgopolis", "--seed", "2", "--save", str(file)), "exists already")
+    assert_one_line(ludarium(tmp_path, "play", "ginkgopolis", "--seed", "2", "--save", str(file)), "exists already")
     assert file.read_text() == before
 
 
@@ -136,6 +136,6 @@ def test_random_command_lines_never_show_a_traceback(tmp_path: Path) -> None:
     ]
     for turn in range(150):
         line = [luck.choice(words) for place in range(luck.randrange(1, 7))]
-        done = tarn(tmp_path, *line)
+        done = ludarium(tmp_path, *line)
         assert done.status in (0, 2), line
-        assert done.status == 0 or (done.err.count("\n") == 1 and done.err.startswith("tarn: ")), line
+        assert done.status == 0 or (done.err.count("\n") == 1 and done.err.startswith("ludarium: ")), line

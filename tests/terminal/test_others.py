@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-import tarn as library
-from tarn.games.ginkgopolis.game import BASE_PACK
-from tarn.terminal.rulebook import catalogue, rule_text
-from tarn.text import LANGUAGES
-from tests.terminal.run import COLUMNS, tarn, tarn_process
+import ludarium as library
+from ludarium.games.ginkgopolis.game import BASE_PACK
+from ludarium.terminal.rulebook import catalogue, rule_text
+from ludarium.text import LANGUAGES
+from tests.terminal.run import COLUMNS, ludarium, ludarium_process
 
 PACK = """
 [pack]
@@ -19,7 +19,7 @@ version = 3
 [[building]]
 id = "red-4"
 effect = "on floor: resource 2, point 1"
-source = "tarn"
+source = "ludarium"
 
 [[character]]
 id = 28
@@ -27,21 +27,21 @@ colour = "blue"
 set = 0
 start = "tile 2"
 effect = "on exploit: tile 1 or point 2"
-source = "tarn"
+source = "ludarium"
 """
 
 
 def test_version_and_help(tmp_path: Path) -> None:
-    assert tarn(tmp_path, "--version").out == f"tarn {library.__version__}\n"
+    assert ludarium(tmp_path, "--version").out == f"ludarium {library.__version__}\n"
     for words in ([], ["--help"], ["play", "--help"], ["pack", "--help"]):
-        done = tarn(tmp_path, *words)
+        done = ludarium(tmp_path, *words)
         assert done.status == 0
         assert "Usage" in done.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_players_and_options(tmp_path: Path, language: str) -> None:
-    done = tarn(tmp_path, "games", "--language", language)
+    done = ludarium(tmp_path, "games", "--language", language)
     assert "ginkgopolis" in done.out
     assert "1-5" in done.out
     assert "characters=…  beginner, draft  (GK-S13)" in done.out
@@ -54,20 +54,20 @@ def without_time(out: str) -> list[str]:
 
 def test_a_simulation_is_the_same_for_a_seed(tmp_path: Path) -> None:
     words = ["simulate", "ginkgopolis", "--players", "3", "--games", "4", "--bot", "random", "--seed", "7"]
-    first, second = tarn(tmp_path, *words), tarn(tmp_path, *words)
+    first, second = ludarium(tmp_path, *words), ludarium(tmp_path, *words)
     assert without_time(first.out) == without_time(second.out)
-    assert without_time(first.out) != without_time(tarn(tmp_path, *words[:-1], "8").out)
+    assert without_time(first.out) != without_time(ludarium(tmp_path, *words[:-1], "8").out)
     assert "Seed: 00000000000000000000000000000007" in first.out
     assert first.width() <= COLUMNS
 
 
 def test_one_process_or_several_play_the_same_games(tmp_path: Path) -> None:
     words = ["simulate", "ginkgopolis", "--games", "30", "--bot", "random", "--seed", "7"]
-    from tarn.arena.playing import play_bout
-    from tarn.arena.schedule import Bout, Setting, seed_for
-    from tarn.terminal.simulate import play_all
+    from ludarium.arena.playing import play_bout
+    from ludarium.arena.schedule import Bout, Setting, seed_for
+    from ludarium.terminal.simulate import play_all
 
-    done = tarn_process(tmp_path, *words)
+    done = ludarium_process(tmp_path, *words)
     assert (done.status, done.err) == (0, "")
     seed = "7".rjust(32, "0")
     setting = Setting("ginkgopolis", [], 2, {}, ["random", "random"], seed)
@@ -79,7 +79,7 @@ def test_one_process_or_several_play_the_same_games(tmp_path: Path) -> None:
 
 def test_a_simulation_shows_who_wins(tmp_path: Path) -> None:
     words = ["simulate", "ginkgopolis", "--games", "6", "--bot", "greedy", "--bot", "random", "--seed", "1", "--option", "characters=draft"]
-    lines = tarn(tmp_path, *words).out.splitlines()
+    lines = ludarium(tmp_path, *words).out.splitlines()
     assert lines[1].split()[:3] == ["Player", "1", "greedy"]
     assert lines[1].endswith("100.0 %")
     assert lines[2].split()[:3] == ["Player", "2", "random"]
@@ -88,7 +88,7 @@ def test_a_simulation_shows_who_wins(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_solo_simulation_names_hal(tmp_path: Path, language: str) -> None:
-    done = tarn(tmp_path, "simulate", "ginkgopolis", "--players", "1", "--games", "2", "--language", language)
+    done = ludarium(tmp_path, "simulate", "ginkgopolis", "--players", "1", "--games", "2", "--language", language)
     assert done.status == 0
     assert "Hal" in done.out
 
@@ -96,18 +96,18 @@ def test_a_solo_simulation_names_hal(tmp_path: Path, language: str) -> None:
 def test_a_good_pack_shows_its_cards(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(PACK)
-    done = tarn(tmp_path, "pack", "check", str(file))
+    done = ludarium(tmp_path, "pack", "check", str(file))
     assert done.status == 0
     assert "mine, version 3, is a good pack for Ginkgopolis: 2 cards." in done.out
     assert "[on-floor] [resource 2] [point 1]" in done.out
     assert "When you build a floor: 2 resources and 1 point" in done.out
-    texts = {tarn(tmp_path, "pack", "check", str(file), "--language", language).out for language in LANGUAGES}
+    texts = {ludarium(tmp_path, "pack", "check", str(file), "--language", language).out for language in LANGUAGES}
     assert len(texts) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_base_pack_is_good(tmp_path: Path, language: str) -> None:
-    done = tarn(tmp_path, "pack", "check", str(BASE_PACK), "--language", language)
+    done = ludarium(tmp_path, "pack", "check", str(BASE_PACK), "--language", language)
     assert done.status == 0
     assert done.width() <= COLUMNS
     assert "99" in done.out.splitlines()[-1]
@@ -118,7 +118,7 @@ def test_the_base_pack_is_good(tmp_path: Path, language: str) -> None:
     [
         ("resource 2", "resorce 2", "mine.toml:9:"),
         ("on floor", "on flor", "Did you mean 'floor'"),
-        ('source = "tarn"', 'source = "me"', "source"),
+        ('source = "ludarium"', 'source = "me"', "source"),
         ('game = "ginkgopolis"', 'game = "ginkopolis"', "Did you mean 'ginkgopolis'"),
         ('id = "red-4"', 'id = "red-40"', "mine.toml:8:"),
         ("[pack]", "[pack", "mine.toml:2:"),
@@ -127,20 +127,20 @@ def test_the_base_pack_is_good(tmp_path: Path, language: str) -> None:
 def test_a_wrong_pack_says_where(tmp_path: Path, old: str, new: str, says: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(PACK.replace(old, new, 1))
-    done = tarn(tmp_path, "pack", "check", str(file))
+    done = ludarium(tmp_path, "pack", "check", str(file))
     assert done.status == 2
     assert done.err.count("\n") == 1
     assert says in done.err
 
 
 def test_a_game_with_a_pack_is_resumed_with_it(tmp_path: Path) -> None:
-    pack, file = tmp_path / "mine.toml", tmp_path / "game.tarn"
+    pack, file = tmp_path / "mine.toml", tmp_path / "game.record"
     pack.write_text(PACK)
-    left = tarn(tmp_path, "play", "ginkgopolis", "--pack", str(pack), "--seed", "1", "--save", str(file), typed="1\nquit\n")
+    left = ludarium(tmp_path, "play", "ginkgopolis", "--pack", str(pack), "--seed", "1", "--save", str(file), typed="1\nquit\n")
     assert "--pack" in left.out
-    assert tarn(tmp_path, "play", "ginkgopolis", "--resume", str(file)).status == 2
-    assert tarn(tmp_path, "play", "ginkgopolis", "--resume", str(file), "--pack", str(pack)).status == 0
-    assert tarn(tmp_path, "show", str(file), "--pack", str(pack)).status == 0
+    assert ludarium(tmp_path, "play", "ginkgopolis", "--resume", str(file)).status == 2
+    assert ludarium(tmp_path, "play", "ginkgopolis", "--resume", str(file), "--pack", str(pack)).status == 0
+    assert ludarium(tmp_path, "show", str(file), "--pack", str(pack)).status == 0
 
 
 def test_rules_are_found_by_id() -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import tarn as library
-from tarn.terminal.files import read_record, replayed
-from tarn.text import LANGUAGES
-from tests.terminal.run import COLUMNS, tarn, tarn_process
+import ludarium as library
+from ludarium.terminal.files import read_record, replayed
+from ludarium.text import LANGUAGES
+from tests.terminal.run import COLUMNS, ludarium, ludarium_process
 
 GAME = library.game("ginkgopolis")
 
@@ -29,9 +29,9 @@ def entries_of(file: Path) -> list[str]:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_a_whole_game_stays_within_eighty_columns(tmp_path: Path, players: int) -> None:
     language = LANGUAGES[players % 3]
-    file = tmp_path / "game.tarn"
+    file = tmp_path / "game.record"
     words = ["play", "ginkgopolis", "--players", str(players), "--seed", "3", "--language", language, "--save", str(file)]
-    done = tarn(tmp_path, *words, *(["--bot", "random"] if players > 1 else []), typed=any_choices(800, players))
+    done = ludarium(tmp_path, *words, *(["--bot", "random"] if players > 1 else []), typed=any_choices(800, players))
     assert done.status == 0
     assert done.width() <= COLUMNS
     record = read_record(file)[0]
@@ -42,7 +42,7 @@ def test_a_whole_game_stays_within_eighty_columns(tmp_path: Path, players: int) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_draft_game_with_every_command_in_every_language(tmp_path: Path, language: str) -> None:
     commands = "help\nlog\nboard\nrules GK-N1\nrules GK-E1\nrules nothing\nrules\nundo\nnonsense\n99\n0\nalone\nlay red-1\nsave\n"
-    done = tarn(
+    done = ludarium(
         tmp_path,
         "play",
         "ginkgopolis",
@@ -61,25 +61,25 @@ def test_a_draft_game_with_every_command_in_every_language(tmp_path: Path, langu
 
 
 def test_screens_differ_by_language(tmp_path: Path) -> None:
-    screens = {tarn(tmp_path, "play", "ginkgopolis", "--seed", "1", "--language", language).out for language in LANGUAGES}
+    screens = {ludarium(tmp_path, "play", "ginkgopolis", "--seed", "1", "--language", language).out for language in LANGUAGES}
     assert len(screens) == 3
 
 
 def test_a_number_a_notation_and_its_last_word_are_the_same_move(tmp_path: Path) -> None:
     played = []
     for number, answer in enumerate(["1", "play G", "PLAY  g", "G"]):
-        file = tmp_path / f"{number}.tarn"
-        tarn(tmp_path, "play", "ginkgopolis", "--players", "3", "--seed", "5", "--save", str(file), typed=answer + "\n")
+        file = tmp_path / f"{number}.record"
+        ludarium(tmp_path, "play", "ginkgopolis", "--players", "3", "--seed", "5", "--save", str(file), typed=answer + "\n")
         played.append(entries_of(file))
     assert played == [["play G"]] * 4
 
 
 def test_undo_takes_the_card_back(tmp_path: Path) -> None:
-    file = tmp_path / "game.tarn"
-    fresh = tmp_path / "fresh.tarn"
+    file = tmp_path / "game.record"
+    fresh = tmp_path / "fresh.record"
     table = ["play", "ginkgopolis", "--players", "2", "--seed", "5", "--save"]
-    tarn(tmp_path, *table, str(fresh))
-    done = tarn(tmp_path, *table, str(file), typed="undo\n1\nundo\n")
+    ludarium(tmp_path, *table, str(fresh))
+    done = ludarium(tmp_path, *table, str(file), typed="undo\n1\nundo\n")
     assert "no move of yours to take back" in done.out
     assert entries_of(file)[-1] == "undo"
     assert len(entries_of(file)) == 2
@@ -87,44 +87,44 @@ def test_undo_takes_the_card_back(tmp_path: Path) -> None:
 
 
 def test_what_is_revealed_cannot_be_taken_back(tmp_path: Path) -> None:
-    done = tarn(tmp_path, "play", "ginkgopolis", "--players", "3", "--seed", "5", typed="1\nalone\nundo\n")
+    done = ludarium(tmp_path, "play", "ginkgopolis", "--players", "3", "--seed", "5", typed="1\nalone\nundo\n")
     assert "cannot be taken back: something hidden was revealed" in " ".join(done.out.split())
 
 
 def test_resume_goes_on_at_the_same_position(tmp_path: Path) -> None:
     """A game left in the middle and resumed ends exactly as one played through."""
     choices = any_choices(400, 7).splitlines(keepends=True)
-    through, halves = tmp_path / "through.tarn", tmp_path / "halves.tarn"
+    through, halves = tmp_path / "through.record", tmp_path / "halves.record"
     table = ["play", "ginkgopolis", "--players", "3", "--seed", "9", "--option", "first=1", "--name", "Nell", "--save"]
-    tarn(tmp_path, *table, str(through), typed="".join(choices[:60]))
-    tarn(tmp_path, *table, str(halves), typed="".join(choices[:25]))
+    ludarium(tmp_path, *table, str(through), typed="".join(choices[:60]))
+    ludarium(tmp_path, *table, str(halves), typed="".join(choices[:25]))
     middle = digest_of(halves)
-    looked = tarn(tmp_path, "play", "ginkgopolis", "--resume", str(halves))
+    looked = ludarium(tmp_path, "play", "ginkgopolis", "--resume", str(halves))
     assert digest_of(halves) == middle
     assert "Nell" in looked.out
-    resumed = tarn(tmp_path, "play", "ginkgopolis", "--resume", str(halves), typed="".join(choices[25:60]))
+    resumed = ludarium(tmp_path, "play", "ginkgopolis", "--resume", str(halves), typed="".join(choices[25:60]))
     assert resumed.status == 0
     assert digest_of(halves) == digest_of(through)
     assert entries_of(halves) == entries_of(through)
 
 
 def test_save_writes_a_copy(tmp_path: Path) -> None:
-    copy = tmp_path / "a copy.tarn"
-    file = tmp_path / "game.tarn"
-    tarn(tmp_path, "play", "ginkgopolis", "--seed", "2", "--save", str(file), typed=f"1\nsave {copy}\n")
+    copy = tmp_path / "a copy.record"
+    file = tmp_path / "game.record"
+    ludarium(tmp_path, "play", "ginkgopolis", "--seed", "2", "--save", str(file), typed=f"1\nsave {copy}\n")
     assert digest_of(copy) == digest_of(file)
 
 
 def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
-    done = tarn(tmp_path, "play", "ginkgopolis", "--seed", "2", typed="quit\n")
-    kept = list((tmp_path / "tarn" / "games").iterdir())
+    done = ludarium(tmp_path, "play", "ginkgopolis", "--seed", "2", typed="quit\n")
+    kept = list((tmp_path / "ludarium" / "games").iterdir())
     assert len(kept) == 1
     assert str(kept[0]) in "".join(done.out.split("\n"))
     assert kept[0].read_text().splitlines()[1] == "# seats person greedy"
 
 
 def test_hot_seat_tells_each_seat_its_own_cards_only(tmp_path: Path) -> None:
-    done = tarn(
+    done = ludarium(
         tmp_path,
         "play",
         "ginkgopolis",
@@ -151,12 +151,12 @@ def test_hot_seat_tells_each_seat_its_own_cards_only(tmp_path: Path) -> None:
 
 
 def test_a_real_process_ends_cleanly_with_its_input(tmp_path: Path) -> None:
-    file = tmp_path / "game.tarn"
-    done = tarn_process(tmp_path, "play", "ginkgopolis", "--seed", "6", "--save", str(file), typed=b"1\n\xff\xfe\x1b[2J\n1\n")
+    file = tmp_path / "game.record"
+    done = ludarium_process(tmp_path, "play", "ginkgopolis", "--seed", "6", "--save", str(file), typed=b"1\n\xff\xfe\x1b[2J\n1\n")
     assert (done.status, done.err) == (0, "")
     assert "\x1b" not in done.out
     assert done.width() <= COLUMNS
     assert len(entries_of(file)) > 0
-    whole = tarn_process(tmp_path, "play", "ginkgopolis", "--resume", str(file), typed=any_choices(500, 1).encode())
+    whole = ludarium_process(tmp_path, "play", "ginkgopolis", "--resume", str(file), typed=any_choices(500, 1).encode())
     assert (whole.status, whole.err) == (0, "")
     assert read_record(file)[0].result

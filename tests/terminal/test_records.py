@@ -4,24 +4,24 @@ from pathlib import Path
 
 import pytest
 
-from tarn.terminal.files import read_record
-from tarn.text import LANGUAGES
-from tests.terminal.run import COLUMNS, tarn
+from ludarium.terminal.files import read_record
+from ludarium.text import LANGUAGES
+from tests.terminal.run import COLUMNS, ludarium
 
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("finished")
-    file = folder / "game.tarn"
+    file = folder / "game.record"
     words = ["--players", "2", "--seed", "8", "--bot", "random", "--name", "Nell", "--save", str(file)]
-    tarn(folder, "play", "ginkgopolis", *words, typed="1\nundo\n" + "2\n1\n" * 250)
+    ludarium(folder, "play", "ginkgopolis", *words, typed="1\nundo\n" + "2\n1\n" * 250)
     assert read_record(file)[0].result
     return file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_show_prints_ranking_and_every_point(tmp_path: Path, finished: Path, language: str) -> None:
-    done = tarn(tmp_path, "show", str(finished), "--language", language)
+    done = ludarium(tmp_path, "show", str(finished), "--language", language)
     assert done.status == 0
     assert done.width() <= COLUMNS
     own, other = read_record(finished)[0].result
@@ -41,16 +41,16 @@ def sheet_sums(out: str) -> list[int]:
 
 
 def test_show_scores_an_unfinished_game(tmp_path: Path) -> None:
-    file = tmp_path / "begun.tarn"
-    tarn(tmp_path, "play", "ginkgopolis", "--seed", "1", "--save", str(file), typed="1\n1\n")
-    done = tarn(tmp_path, "show", str(file))
+    file = tmp_path / "begun.record"
+    ludarium(tmp_path, "play", "ginkgopolis", "--seed", "1", "--save", str(file), typed="1\n1\n")
+    done = ludarium(tmp_path, "show", str(file))
     assert "If the game ended now" in done.out
     assert "wins" not in done.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_piped_replay_tells_everything_at_once(tmp_path: Path, finished: Path, language: str) -> None:
-    done = tarn(tmp_path, "replay", str(finished), "--language", language)
+    done = ludarium(tmp_path, "replay", str(finished), "--language", language)
     assert done.status == 0
     assert done.width() <= COLUMNS
     for number, entry in enumerate(read_record(finished)[0].entries, start=1):
@@ -58,7 +58,7 @@ def test_a_piped_replay_tells_everything_at_once(tmp_path: Path, finished: Path,
 
 
 def test_steps_go_forwards_and_back(tmp_path: Path, finished: Path) -> None:
-    done = tarn(tmp_path, "replay", "--step", str(finished), typed="\n\nb\nb\nb\n\nq\n")
+    done = ludarium(tmp_path, "replay", "--step", str(finished), typed="\n\nb\nb\nb\n\nq\n")
     count = len(read_record(finished)[0].entries)
     shown = [line.split(".")[0] for line in done.out.splitlines() if line.startswith("Move ")]
     assert shown == [f"Move {number} of {count}" for number in (0, 1, 2, 1, 0, 0, 1)]
@@ -66,6 +66,6 @@ def test_steps_go_forwards_and_back(tmp_path: Path, finished: Path) -> None:
 
 
 def test_steps_end_with_the_record(tmp_path: Path, finished: Path) -> None:
-    done = tarn(tmp_path, "replay", "--step", str(finished), typed="\n" * 1000)
+    done = ludarium(tmp_path, "replay", "--step", str(finished), typed="\n" * 1000)
     assert done.out.count("Final score") == 1
     assert done.status == 0

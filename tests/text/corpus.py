@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import tarn
-from tarn import Phrase
-from tarn.engine.game import Game
-from tarn.engine.phrase import Refusal
-from tarn.games.barrage.construction import piece_words
-from tarn.games.barrage.sites import BASE
-from tarn.games.ginkgopolis.content import card_words, tile_words
+import ludarium
+from ludarium import Phrase
+from ludarium.engine.game import Game
+from ludarium.engine.phrase import Refusal
+from ludarium.games.barrage.construction import piece_words
+from ludarium.games.barrage.sites import BASE
+from ludarium.games.ginkgopolis.content import card_words, tile_words
 from tests.modes import BUSY, any_pick
 
-GAME = tarn.game("ginkgopolis")
+GAME = ludarium.game("ginkgopolis")
 BEGINNER: dict[str, object] = {"characters": "beginner"}
 DRAFT: dict[str, object] = {"characters": "draft"}
 MODES: list[tuple[int, dict[str, object]]] = [
@@ -36,8 +36,8 @@ SAID_MODES: dict[str, list[tuple[int, dict[str, object]]]] = {
 
 def said_in(players: int, options: dict[str, object], seed: int, game: Game[Any] = GAME) -> Iterator[Phrase]:
     """Play a game at random; yield the log for everybody, all questions with options and blocked choices, and the score sheet."""
-    match = tarn.Match(game, players, seed, options)
-    luck = tarn.chance(seed + 1)
+    match = ludarium.Match(game, players, seed, options)
+    luck = ludarium.chance(seed + 1)
     pick = BUSY.get(game.name, any_pick)
     viewers: list[int | None] = [*range(players), None]
     for happening in match.opening:
@@ -63,7 +63,7 @@ def played(name: str = GAME.name) -> list[Phrase]:
     found: dict[str, Phrase] = {}
     for players, options in SAID_MODES[name]:
         for seed in range(3):
-            for phrase in said_in(players, options, seed, tarn.game(name)):
+            for phrase in said_in(players, options, seed, ludarium.game(name)):
                 found.setdefault(repr(phrase), phrase)
     return list(found.values())
 
@@ -88,12 +88,12 @@ def seat(number: int) -> Phrase:
 
 
 def effect(source: str, name: str = GAME.name) -> Phrase:
-    return tarn.game(name).vocabulary.parse(source).words()
+    return ludarium.game(name).vocabulary.parse(source).words()
 
 
 def examples(name: str = GAME.name) -> list[Phrase]:
     """Return phrases that random games do not reach for certain, and the words for what statistics count."""
-    facts = [phrase for kind in tarn.game(name).fact_kinds() for phrase in (kind.title, *kind.names.values())]
+    facts = [phrase for kind in ludarium.game(name).fact_kinds() for phrase in (kind.title, *kind.names.values())]
     return [*facts, *(barrage_examples() if name == "barrage" else ginkgopolis_examples())]
 
 
@@ -133,7 +133,7 @@ RARE_REFUSALS = ["four-constructions", "needs-production", "no-action-left", "no
 
 def barrage_examples() -> list[Phrase]:
     """Return what Barrage rarely says."""
-    content = tarn.game("barrage").content  # type: ignore[attr-defined]
+    content = ludarium.game("barrage").content  # type: ignore[attr-defined]
     tiles = [tile.effect.words() for tile in content.technology if tile.effect is not None]
     return [
         *[effect(source, "barrage") for source in FORMS],

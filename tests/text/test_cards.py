@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tarn.engine.effect import Effect
-from tarn.games.ginkgopolis.content import LETTERS, TILES, card_id
-from tarn.games.ginkgopolis.game import Ginkgopolis
-from tarn.text import LANGUAGES, Speaker
+from ludarium.engine.effect import Effect
+from ludarium.games.ginkgopolis.content import LETTERS, TILES, card_id
+from ludarium.games.ginkgopolis.game import Ginkgopolis
+from ludarium.text import LANGUAGES, Speaker
 from tests.text.corpus import GAME
 
 

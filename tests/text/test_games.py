@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-import tarn
-from tarn.text import LANGUAGES, Speaker
+import ludarium
+from ludarium.text import LANGUAGES, Speaker
 from tests.text.corpus import GAME, MODES, examples, said_in
 
 RAW = re.compile(r"[{}$]|\?\?\?|  | [.,;:!?)]|\( |\.\.|[\u2068\u2069]|\b(?:log|ask|move|refusal|score|effect|gain|count|trigger)-[a-z]")
@@ -49,7 +49,7 @@ def test_what_games_rarely_say_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_secret_is_said_only_to_those_who_may_know_it(language: str) -> None:
     speaker = speaker_for(language, 2)
-    opening = tarn.Match(GAME, 2, 7).opening
+    opening = ludarium.Match(GAME, 2, 7).opening
     drawn = [happening for happening in opening if happening.secrets]
     assert {happening.kind for happening in drawn} == {"gained-tiles", "drew-card"}
     public: dict[tuple[str, int, object], set[str]] = {}

@@ -11,24 +11,24 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import tarn
-from tarn.engine.game import SeatOption
-from tarn.engine.match import UNDO_REASONS
-from tarn.games.barrage import effects as barrage_effects
-from tarn.games.barrage.construction import WHERE
-from tarn.games.barrage.rows import ACTIONS, MODIFIERS
-from tarn.games.barrage.sites import PIECES
-from tarn.games.barrage.standing import STANDING
-from tarn.games.barrage.table import PHASES as BARRAGE_PHASES
-from tarn.games.ginkgopolis.content import COLOURS, GOODS, PLAYER_COLOURS, TRIGGERS
-from tarn.games.ginkgopolis.table import PHASES
-from tarn.text import LANGUAGES, Speaker
-from tarn.text.speaker import FOLDER, Spoken, files_of
+import ludarium
+from ludarium.engine.game import SeatOption
+from ludarium.engine.match import UNDO_REASONS
+from ludarium.games.barrage import effects as barrage_effects
+from ludarium.games.barrage.construction import WHERE
+from ludarium.games.barrage.rows import ACTIONS, MODIFIERS
+from ludarium.games.barrage.sites import PIECES
+from ludarium.games.barrage.standing import STANDING
+from ludarium.games.barrage.table import PHASES as BARRAGE_PHASES
+from ludarium.games.ginkgopolis.content import COLOURS, GOODS, PLAYER_COLOURS, TRIGGERS
+from ludarium.games.ginkgopolis.table import PHASES
+from ludarium.text import LANGUAGES, Speaker
+from ludarium.text.speaker import FOLDER, Spoken, files_of
 from tests.text.corpus import EFFECTS, examples, played
 
-SOURCES = Path(tarn.__file__).parent
+SOURCES = Path(ludarium.__file__).parent
 PART = "part-"  # the building blocks that a language makes for itself
-GAMES = list(tarn.GAMES)
+GAMES = list(ludarium.GAMES)
 
 SPEAKERS_OWN = {"player", "list-pair", "list-more", "list-or-pair", "list-or-more"}
 PROGRAMS_OWN = {"game-title", "game-about", "game-solo"}
@@ -112,7 +112,7 @@ def phrase_keys(game: str) -> set[str]:
     """Return the keys of the phrases that the engine and a game make."""
     own = COMPOSED[game]
     composed = {
-        "f'trigger-{self.word}'": [f"trigger-{word}" for word in tarn.game(game).vocabulary.triggers],
+        "f'trigger-{self.word}'": [f"trigger-{word}" for word in ludarium.game(game).vocabulary.triggers],
         "f'gain-{self.word()}'": [f"gain-{good}" for good in own.goods],
         "f'refusal-{self.reason}'": [],  # read from Refusal(…)
         **own.phrases,
@@ -124,7 +124,7 @@ def phrase_keys(game: str) -> set[str]:
 def icon_keys(game: str) -> set[str]:
     """Return the keys of the icons that the engine and a game draw."""
     composed = {
-        "f'on-{self.trigger.word}'": [f"on-{word}" for word in tarn.game(game).vocabulary.triggers],
+        "f'on-{self.trigger.word}'": [f"on-{word}" for word in ludarium.game(game).vocabulary.triggers],
         "self.word()": list(COMPOSED[game].goods),
         "between": ["and", "or"],
         "'up-to-times' if self.free else 'times'": ["times", "up-to-times"],
@@ -148,7 +148,7 @@ def log_keys(game: str) -> set[str]:
 
 def option_keys(game: str) -> set[str]:
     keys: set[str] = set()
-    for spec in tarn.game(game).options:
+    for spec in ludarium.game(game).options:
         keys |= {f"option-{spec.name}", f"option-{spec.name}-help"}
         keys |= {f"option-{spec.name}-{spec.write(value)}" for value in spec.values}
         assert not isinstance(spec, SeatOption) or spec.values == ["random"]

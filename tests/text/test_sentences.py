@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tarn import Phrase
-from tarn.engine.phrase import Refusal
-from tarn.games.ginkgopolis.content import LETTERS, TILES, card_words, tile_words
-from tarn.text import LANGUAGES, Speaker
+from ludarium import Phrase
+from ludarium.engine.phrase import Refusal
+from ludarium.games.ginkgopolis.content import LETTERS, TILES, card_words, tile_words
+from ludarium.text import LANGUAGES, Speaker
 from tests.text.corpus import GAME, effect, seat
 
 RED_9, BLUE_12, YELLOW_5 = 8, 31, 44

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tarn import OptionError, Phrase
-from tarn.games.ginkgopolis.content import card_words, tile_words
-from tarn.text import LANGUAGES, Speaker, TextError, speaker
+from ludarium import OptionError, Phrase
+from ludarium.games.ginkgopolis.content import card_words, tile_words
+from ludarium.text import LANGUAGES, Speaker, TextError, speaker
 from tests.text.corpus import GAME, effect, seat
 
 

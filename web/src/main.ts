@@ -5,8 +5,8 @@ import { startRouting } from './lib/router.svelte';
 
 // After an update of the server a part of the old page may be gone: then the new page is loaded, once.
 addEventListener('vite:preloadError', () => {
-  if (Date.now() - Number(sessionStorage.getItem('tarn.renewed') ?? 0) < 10_000) return;
-  sessionStorage.setItem('tarn.renewed', String(Date.now()));
+  if (Date.now() - Number(sessionStorage.getItem('ludarium.renewed') ?? 0) < 10_000) return;
+  sessionStorage.setItem('ludarium.renewed', String(Date.now()));
   location.reload();
 });
 

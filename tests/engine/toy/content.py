@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tarn.engine.effect import Effect, On
-from tarn.engine.language import Vocabulary
-from tarn.engine.pack import Pack, PackEntry
+from ludarium.engine.effect import Effect, On
+from ludarium.engine.language import Vocabulary
+from ludarium.engine.pack import Pack, PackEntry
 from tests.engine.toy.moves import Moves, card_names
 from tests.engine.toy.valley import COPIES, KINDS
 
@@ -18,15 +18,15 @@ version = 1
 
 [[feast]]
 effect = "gold 2 or draw 1"
-source = "tarn"
+source = "ludarium"
 
 [[feast]]
 effect = "(gold 1 + draw 1 + vp 1), may (pay gold 2: vp 2)"
-source = "tarn"
+source = "ludarium"
 
 [[feast]]
 effect = "up to 2 times (pay gold 1: vp 1) or 2 times (gold 1 or machine 1 any)"
-source = "tarn"
+source = "ludarium"
 
 [[card]]
 id = "field"
@@ -34,7 +34,7 @@ kind = "farm"
 cost = 0
 effect = "gold 2"
 standing = "on build mill: gold 1 or draw 1"
-source = "tarn"
+source = "ludarium"
 
 [[card]]
 id = "orchard"
@@ -42,7 +42,7 @@ kind = "farm"
 cost = 1
 effect = "draw 1 + gold 1"
 standing = "on end: vp 1 per farms max 4"
-source = "tarn"
+source = "ludarium"
 
 [[card]]
 id = "windmill"
@@ -50,7 +50,7 @@ kind = "mill"
 cost = 1
 effect = "turn-wheel 1, may (pay gold 1: machine 1 here)"
 standing = "on turn-wheel: vp 1"
-source = "tarn"
+source = "ludarium"
 
 [[card]]
 id = "watermill"
@@ -58,7 +58,7 @@ kind = "mill"
 cost = 1
 effect = "invest 1 or turn-wheel 2"
 standing = "on build farm: turn-wheel 1 or gold 1"
-source = "tarn"
+source = "ludarium"
 
 [[card]]
 id = "tower"
@@ -66,7 +66,7 @@ kind = "tower"
 cost = 2
 effect = "vp 1 by farms 0 1 3 6"
 standing = "on round: vp 1 per machines max 2"
-source = "tarn"
+source = "ludarium"
 
 [[card]]
 id = "smithy"
@@ -74,14 +74,14 @@ kind = "mill"
 cost = 1
 effect = "machine 2 here, machine 1 other"
 standing = "on build tower: up to 2 times (pay gold 1: vp 1)"
-source = "tarn"
+source = "ludarium"
 
 [[card]]
 id = "fair"
 kind = "tower"
 cost = 0
 effect = "roll or vp 1 if hand >= 2"
-source = "tarn"
+source = "ludarium"
 
 [[card]]
 id = "barn"
@@ -89,7 +89,7 @@ kind = "farm"
 cost = 0
 effect = "build farm, (throw 1: vp 2) or gold 1"
 standing = "on round: (pay gold 1: vp 1) + gold 1 if farms >= 2"
-source = "tarn"
+source = "ludarium"
 """
 
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from tarn.engine.chance import Chance
-from tarn.engine.errors import LoadError
-from tarn.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
-from tarn.engine.hidden import load_hidden
-from tarn.engine.pack import Pack, parse_pack, read_pack
-from tarn.engine.phrase import Phrase
-from tarn.engine.saving import Reader
-from tarn.engine.state import ScoreLine
+from ludarium.engine.chance import Chance
+from ludarium.engine.errors import LoadError
+from ludarium.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
+from ludarium.engine.hidden import load_hidden
+from ludarium.engine.pack import Pack, parse_pack, read_pack
+from ludarium.engine.phrase import Phrase
+from ludarium.engine.saving import Reader
+from ludarium.engine.state import ScoreLine
 from tests.engine.toy.content import BASE, load_content
 from tests.engine.toy.moves import SITE
 from tests.engine.toy.rules import TASKS, SetUp, standing, why_not_play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarn.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
+from ludarium.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
 from tests.engine.toy.valley import COPIES, MOST_SITES
 
 SITE: Final = Family("site", [str(number) for number in range(1, MOST_SITES + 1)], FIRST_FREE_MOVE)

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tarn.engine.agenda import Ask, Simultaneously, Task
-from tarn.engine.chance import Chance
-from tarn.engine.game import Game
-from tarn.engine.language import Vocabulary
-from tarn.engine.lexicon import CHOOSE, SKIP, Lexicon
-from tarn.engine.phrase import Phrase
-from tarn.engine.state import ScoreLine, State
+from ludarium.engine.agenda import Ask, Simultaneously, Task
+from ludarium.engine.chance import Chance
+from ludarium.engine.game import Game
+from ludarium.engine.language import Vocabulary
+from ludarium.engine.lexicon import CHOOSE, SKIP, Lexicon
+from ludarium.engine.phrase import Phrase
+from ludarium.engine.state import ScoreLine, State
 
 UNDECIDED: Final = -1
 ROUNDS: Final = 3

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tarn.engine.agenda import AnyOrder, Ask, ForEachPlayer, Sequence, Simultaneously, Task
-from tarn.engine.effect import On
-from tarn.engine.lexicon import SKIP
-from tarn.engine.phrase import Blocked, Option, Phrase, Refusal
+from ludarium.engine.agenda import AnyOrder, Ask, ForEachPlayer, Sequence, Simultaneously, Task
+from ludarium.engine.effect import On
+from ludarium.engine.lexicon import SKIP
+from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 from tests.engine.toy.moves import SITE
 from tests.engine.toy.valley import ACTING, CHOOSING, FEAST, MOST_MACHINES, MOST_SITES, NOTHING, Farmer, Site, Valley
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tarn.engine.effect import Count, Effect
-from tarn.engine.language import CountWord, Parameter, TriggerWord, Verb
-from tarn.engine.phrase import Icon, Phrase
+from ludarium.engine.effect import Count, Effect
+from ludarium.engine.language import CountWord, Parameter, TriggerWord, Verb
+from ludarium.engine.phrase import Icon, Phrase
 from tests.engine.toy.valley import Valley
 
 

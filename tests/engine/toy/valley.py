@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from tarn.engine.chance import Chance
-from tarn.engine.hidden import Hidden
-from tarn.engine.state import State
+from ludarium.engine.chance import Chance
+from ludarium.engine.hidden import Hidden
+from ludarium.engine.state import State
 
 if TYPE_CHECKING:
-    from tarn.engine.game import Game
+    from ludarium.engine.game import Game
     from tests.engine.toy.content import Content
 
 NOTHING: Final = -1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tarn.engine.effect import Count, Effect
-from tarn.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
-from tarn.engine.phrase import Icon, Phrase, Refusal
+from ludarium.engine.effect import Count, Effect
+from ludarium.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
+from ludarium.engine.phrase import Icon, Phrase, Refusal
 from tests.engine.toy.rules import ChooseSite, ThrowCard, build, draw_cards, fire, open_sites, put_machine
 from tests.engine.toy.valley import KINDS, MOST_SITES, NOTHING, SECTORS, Valley
 

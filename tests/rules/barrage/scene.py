@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import tarn
-from tarn.engine.happening import Log
-from tarn.games.barrage.actions import ChooseAction
-from tarn.games.barrage.content import (
+import ludarium
+from ludarium.engine.happening import Log
+from ludarium.games.barrage.actions import ChooseAction
+from ludarium.games.barrage.content import (
     BONUSES,
     COMPANIES,
     CONTRACTS,
@@ -28,10 +28,10 @@ from tarn.games.barrage.content import (
     USA,
     colour_of,
 )
-from tarn.games.barrage.game import BarrageGame, make
-from tarn.games.barrage.rounds import EndTurn
-from tarn.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HOUSE_IDS
-from tarn.games.barrage.table import ACTIONS, NEUTRAL, NOBODY, NOTHING, Barrage, Company
+from ludarium.games.barrage.game import BarrageGame, make
+from ludarium.games.barrage.rounds import EndTurn
+from ludarium.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HOUSE_IDS
+from ludarium.games.barrage.table import ACTIONS, NEUTRAL, NOBODY, NOTHING, Barrage, Company
 from tests.modes import busy_pick
 
 GAME: BarrageGame = make([])
@@ -50,7 +50,7 @@ BUSY_MODES: list[tuple[int, Options]] = [
 def busy_game(players: int, options: Options, seed: int) -> Barrage:
     """Return a game played to its end in this manner."""
     state = GAME.new(players, seed, options)
-    luck = tarn.chance(seed)
+    luck = ludarium.chance(seed)
     while not state.over:
         seat = state.to_move[0]
         state.play(seat, busy_pick(luck, state.moves(seat)))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.barrage.automa import best_placement, best_system
-from tarn.games.barrage.automa_turn import AutomaTurn, turn_tile
-from tarn.games.barrage.content import COMPANIES, CONTRACTS, DAM_CRITERIA, OFFICERS, SPACES, TILES
-from tarn.games.barrage.lexicon import PRODUCE
-from tarn.games.barrage.rounds import EndTurn, GainIncomes, NextTurn
-from tarn.games.barrage.rows import CONTRACTS_ROW, MACHINERY, PATENT_ROW, WATER_ROW
-from tarn.games.barrage.sites import HEADSTREAM_IDS
-from tarn.games.barrage.table import CLOSED, NEUTRAL, NOBODY, NOTHING
+import ludarium
+from ludarium.games.barrage.automa import best_placement, best_system
+from ludarium.games.barrage.automa_turn import AutomaTurn, turn_tile
+from ludarium.games.barrage.content import COMPANIES, CONTRACTS, DAM_CRITERIA, OFFICERS, SPACES, TILES
+from ludarium.games.barrage.lexicon import PRODUCE
+from ludarium.games.barrage.rounds import EndTurn, GainIncomes, NextTurn
+from ludarium.games.barrage.rows import CONTRACTS_ROW, MACHINERY, PATENT_ROW, WATER_ROW
+from ludarium.games.barrage.sites import HEADSTREAM_IDS
+from ludarium.games.barrage.table import CLOSED, NEUTRAL, NOBODY, NOTHING
 from tests.rule import rule
 from tests.rules.barrage.automata import AUTOMA, do, row, solo, why
 from tests.rules.barrage.scene import GAME, Scene, given, new
@@ -54,7 +54,7 @@ def test_what_cannot_be_chosen() -> None:
         (3, {"automa-2": "1"}),
         (2, {"automa-1": "5"}),
     ]:
-        with pytest.raises(tarn.OptionError):
+        with pytest.raises(ludarium.OptionError):
             GAME.new(players, 1, options)
     assert GAME.new(1, 1).sides[1].level == 2
 

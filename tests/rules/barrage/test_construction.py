@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.barrage.construction import (
+import ludarium
+from ludarium.games.barrage.construction import (
     RANGES,
     budget_for,
     can_pay,
@@ -18,10 +18,10 @@ from tarn.games.barrage.construction import (
     surcharge,
     why_not_site,
 )
-from tarn.games.barrage.content import OFFICERS, TILES
-from tarn.games.barrage.sites import SITE_IDS
-from tarn.games.barrage.table import NEUTRAL, NOTHING
-from tarn.games.barrage.water import FlowPhase
+from ludarium.games.barrage.content import OFFICERS, TILES
+from ludarium.games.barrage.sites import SITE_IDS
+from ludarium.games.barrage.table import NEUTRAL, NOTHING
+from ludarium.games.barrage.water import FlowPhase
 from tests.rule import rule
 from tests.rules.barrage.scene import Scene, given
 
@@ -492,7 +492,7 @@ def test_tile_iii_joker_scores_advanced_tiles_itself_included() -> None:
 @rule("BR-K8", "BR-J7")
 @pytest.mark.parametrize("officer", ["wilhelm-adler", "jill-mcdowell", "solomon-p-jordan", "viktor-fiesler"])
 def test_short_cuts_agree_with_looking_at_every_site_and_payment(officer: str) -> None:
-    luck = tarn.chance(11)
+    luck = ludarium.chance(11)
     for turn in range(40):
         scene = given(2, FULL).officer(0, officer).dam("D8L", 0, level=1 + luck.below(3)).house("P9a", 0)
         scene.holds(0, credits=luck.below(8), excavators=luck.below(7), mixers=luck.below(5))

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.engine.phrase import Phrase
-from tarn.games.barrage.content import COMPANIES, OFFICERS, TILES, company_words, officer_words, tile_words
-from tarn.games.barrage.game import BASE_PACK
-from tarn.games.barrage.rows import ROWS
-from tarn.text import LANGUAGES, Speaker
+import ludarium
+from ludarium.engine.phrase import Phrase
+from ludarium.games.barrage.content import COMPANIES, OFFICERS, TILES, company_words, officer_words, tile_words
+from ludarium.games.barrage.game import BASE_PACK
+from ludarium.games.barrage.rows import ROWS
+from ludarium.text import LANGUAGES, Speaker
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME
 
@@ -87,8 +87,8 @@ def test_no_pack_makes_a_piece_dearer_than_can_be_paid(ability: str, most: int, 
     """Payments name up to 10 machines; an officer who asks for more is refused when the pack is read, with its line."""
     text = '[pack]\nname = "dear"\ngame = "barrage"\nversion = 1\n\n[[officer]]\nid = "wilhelm-adler"\n'
     pack = tmp_path / "dear.toml"
-    pack.write_text(text + f'effect = "on build: {ability} {most + 1}"\nsource = "tarn"\n', encoding="utf-8")
-    with pytest.raises(tarn.PackError, match="no piece can cost more than 10 machines"):
-        tarn.game("barrage", [pack])
-    pack.write_text(text + f'effect = "on build: {ability} {most}"\nsource = "tarn"\n', encoding="utf-8")
-    assert tarn.game("barrage", [pack]).new(2, 1, {"game": "introductory"}).to_move == [0]
+    pack.write_text(text + f'effect = "on build: {ability} {most + 1}"\nsource = "ludarium"\n', encoding="utf-8")
+    with pytest.raises(ludarium.PackError, match="no piece can cost more than 10 machines"):
+        ludarium.game("barrage", [pack])
+    pack.write_text(text + f'effect = "on build: {ability} {most}"\nsource = "ludarium"\n', encoding="utf-8")
+    assert ludarium.game("barrage", [pack]).new(2, 1, {"game": "introductory"}).to_move == [0]

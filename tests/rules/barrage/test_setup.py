@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.barrage.content import (
+import ludarium
+from ludarium.games.barrage.content import (
     COMPANIES,
     CONTRACTS,
     FIRST_NATIONAL,
@@ -19,8 +19,8 @@ from tarn.games.barrage.content import (
     is_advanced,
     level_of,
 )
-from tarn.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HOUSE_BASIN, HOUSE_IDS, OUT, PIECE_COUNTS
-from tarn.games.barrage.table import CLOSED, NEUTRAL, NOTHING
+from ludarium.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HOUSE_BASIN, HOUSE_IDS, OUT, PIECE_COUNTS
+from ludarium.games.barrage.table import CLOSED, NEUTRAL, NOTHING
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME, INTRO, given, new
 
@@ -296,7 +296,7 @@ def test_rivers() -> None:
 
 
 def test_options_say_what_can_be_chosen() -> None:
-    with pytest.raises(tarn.OptionError, match="BA-9"):
+    with pytest.raises(ludarium.OptionError, match="BA-9"):
         GAME.new(2, 1, {"game": "introductory", "automa-1": "2"})
     assert is_advanced(TILES.index("I-base"))
     assert not is_advanced(SPECIAL)

@@ -10,26 +10,26 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn import Phrase
-from tarn.engine.effect import Effect
-from tarn.games.barrage.automa_turn import AutomaTurn
-from tarn.games.barrage.content import CONDUIT_CRITERIA, DAM_CRITERIA, HOUSE_CRITERIA
-from tarn.text import LANGUAGES, Speaker
+import ludarium
+from ludarium import Phrase
+from ludarium.engine.effect import Effect
+from ludarium.games.barrage.automa_turn import AutomaTurn
+from ludarium.games.barrage.content import CONDUIT_CRITERIA, DAM_CRITERIA, HOUSE_CRITERIA
+from ludarium.text import LANGUAGES, Speaker
 from tests.modes import busy_pick
 from tests.rule import rule
 from tests.rules.barrage.automata import AUTOMA, solo
 from tests.rules.barrage.scene import BUSY_MODES, GAME
 
-SOURCES = Path(tarn.__file__).parent / "games" / "barrage"
+SOURCES = Path(ludarium.__file__).parent / "games" / "barrage"
 RAW = re.compile(r"[{}$]|\?\?\?|  | [.,;:!?)]|\( |\.\.|[\u2068\u2069]|\b(?:log|ask|move|refusal|score|effect|gain|count|trigger)-[a-z]")
 NAMES = ["Nell", "Miley", "Faye", "Owen"]
 
 
 def said_in(players: int, options: dict[str, object], seed: int) -> Iterator[Phrase]:
     """Play a game in which much is built; yield everything that is said in it."""
-    match = tarn.Match(GAME, players, seed, options)
-    luck = tarn.chance(seed + 1)
+    match = ludarium.Match(GAME, players, seed, options)
+    luck = ludarium.chance(seed + 1)
     yield from (happening.words(None) for happening in match.opening)
     while not match.state.over:
         seat = match.state.to_move[0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import tarn
-from tarn.text import Speaker
+import ludarium
+from ludarium.text import Speaker
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME, given
 
@@ -33,7 +33,7 @@ def test_prospects_count_the_objective() -> None:
 @rule("BR-D4")
 def test_the_last_starting_contract_is_seen_until_it_is_taken() -> None:
     state = GAME.new(players=2, seed=4, options={"game": "full"})
-    luck = tarn.chance(4)
+    luck = ludarium.chance(4)
     while state.view(None)["draft"] is not None:
         draft: Any = state.view(None)["draft"]
         seat = state.to_move[0]

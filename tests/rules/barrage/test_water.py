@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.barrage.construction import why_not_site
-from tarn.games.barrage.rounds import EndTurn, NextTurn
-from tarn.games.barrage.sites import DAM_IDS, FIRST_HOUSE, HOUSE_IDS, SITE_IDS
-from tarn.games.barrage.table import NEUTRAL
-from tarn.games.barrage.water import FlowPhase, capacity, flow
+import ludarium
+from ludarium.games.barrage.construction import why_not_site
+from ludarium.games.barrage.rounds import EndTurn, NextTurn
+from ludarium.games.barrage.sites import DAM_IDS, FIRST_HOUSE, HOUSE_IDS, SITE_IDS
+from ludarium.games.barrage.table import NEUTRAL
+from ludarium.games.barrage.water import FlowPhase, capacity, flow
 from tests.rule import rule
 from tests.rules.barrage.scene import INTRO, Scene, busy_game, given
 
@@ -139,7 +139,7 @@ def test_prices_of_water_management() -> None:
 @rule("BR-R37", "BR-R67", "BR-U1", "BR-U2")
 @pytest.mark.parametrize("seed", range(25))
 def test_the_order_of_drops_does_not_matter(seed: int) -> None:
-    luck = tarn.chance(seed)
+    luck = ludarium.chance(seed)
     scene = given(2).company(0, "usa")
     for dam in DAM_IDS[:20:3]:
         scene.dam(dam, NEUTRAL, level=1 + luck.below(3))

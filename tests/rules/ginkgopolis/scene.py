@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import tarn
-from tarn.engine.happening import Log
-from tarn.games.ginkgopolis.actions import TakeTurn
-from tarn.games.ginkgopolis.city import NOBODY, Building, City, cell_at, cell_text
-from tarn.games.ginkgopolis.content import COLOURS, LETTERS, NUMBERS, TILES, card_id, tile_id
-from tarn.games.ginkgopolis.rounds import ChooseCard
-from tarn.games.ginkgopolis.scoring import district_lines
-from tarn.games.ginkgopolis.table import ACTING, NOTHING, Side, Table
+import ludarium
+from ludarium.engine.happening import Log
+from ludarium.games.ginkgopolis.actions import TakeTurn
+from ludarium.games.ginkgopolis.city import NOBODY, Building, City, cell_at, cell_text
+from ludarium.games.ginkgopolis.content import COLOURS, LETTERS, NUMBERS, TILES, card_id, tile_id
+from ludarium.games.ginkgopolis.rounds import ChooseCard
+from ludarium.games.ginkgopolis.scoring import district_lines
+from ludarium.games.ginkgopolis.table import ACTING, NOTHING, Side, Table
 
 
 def tile(name: str) -> int:
@@ -263,7 +263,7 @@ class Scene:
 def given(players: int = 3, seed: int = 1, **options: Any) -> Scene:
     """Return a new game, waiting for its first decision; seat 0 is first player unless an option says otherwise."""
     chosen = {"first": 0, **options} if players > 1 else options
-    table = tarn.game("ginkgopolis").new(players, seed, chosen)
+    table = ludarium.game("ginkgopolis").new(players, seed, chosen)
     assert isinstance(table, Table)
     return Scene(table)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.content import LETTERS
-from tarn.games.ginkgopolis.table import Table
+import ludarium
+from ludarium.games.ginkgopolis.content import LETTERS
+from ludarium.games.ginkgopolis.table import Table
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, given, plain, tile
 
@@ -241,7 +241,7 @@ def test_a_combination_that_cannot_be_paid_may_be_chosen_and_is_shown_on_the_tur
     assert scene.offers(0) == {"alone", "lay red-4"}
     scene.play(0, "lay red-4").chooses(1, "H").chooses(2, "K")
     converted = next(happening for happening in scene.log.happenings if happening.kind == "converted")
-    assert converted.known_to(None)["tile"] == tarn.Phrase("tile", {"colour": "red", "number": 4})
+    assert converted.known_to(None)["tile"] == ludarium.Phrase("tile", {"colour": "red", "number": 4})
     assert scene.side(0).tiles.count(tile("red-4")) == 1
     assert all(scene.table.faces.knows(seat, tile("red-4")) for seat in range(3))
 
@@ -249,7 +249,7 @@ def test_a_combination_that_cannot_be_paid_may_be_chosen_and_is_shown_on_the_tur
 @rule("GK-R8")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_points_and_resources_are_never_below_zero(players: int) -> None:
-    luck = tarn.chance(players)
+    luck = ludarium.chance(players)
     for seed in range(8):
         table = given(players, seed).table
         while not table.over:

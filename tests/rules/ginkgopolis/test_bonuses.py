@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
-from tarn.games.ginkgopolis.city import NOBODY
-from tarn.games.ginkgopolis.content import COLOURS, LETTERS, TRIGGERS, colour_of
+from ludarium.games.ginkgopolis.city import NOBODY
+from ludarium.games.ginkgopolis.content import COLOURS, LETTERS, TRIGGERS, colour_of
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 

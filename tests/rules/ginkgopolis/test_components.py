@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.content import LETTERS, card_id
-from tarn.games.ginkgopolis.game import BASE_PACK
-from tarn.games.ginkgopolis.table import NOTHING
+import ludarium
+from ludarium.games.ginkgopolis.content import LETTERS, card_id
+from ludarium.games.ginkgopolis.game import BASE_PACK
+from ludarium.games.ginkgopolis.table import NOTHING
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, given, plain, tile_id
 from tests.rules.ginkgopolis.watching import EVERY_COUNT, SEVERAL, circulating, random_game, seen
@@ -95,7 +95,7 @@ def test_there_are_99_cards_without_the_first_player_card() -> None:
 
 @rule("GK-C7")
 def test_no_table_needs_more_than_25_resources_of_each_of_five_colours() -> None:
-    colours = next(spec for spec in tarn.game("ginkgopolis").options if spec.name == "colours").values
+    colours = next(spec for spec in ludarium.game("ginkgopolis").options if spec.name == "colours").values
     assert len(set(colours)) == 5
     assert max(entry["resources"] for entry in PACK["table"]) == 25
     assert len(colours) * 25 == 125
@@ -121,8 +121,8 @@ def test_a_sixteenth_construction_marker_can_be_placed() -> None:
 @rule("GK-C10", "GK-S20")
 def test_there_is_a_screen_for_five_players_and_not_for_a_sixth() -> None:
     assert len({side["colour"] for side in seen(given(5), None)["sides"]}) == 5
-    with pytest.raises(tarn.OptionError):
-        tarn.game("ginkgopolis").new(6)
+    with pytest.raises(ludarium.OptionError):
+        ludarium.game("ginkgopolis").new(6)
 
 
 @rule("GK-C11")
@@ -151,5 +151,5 @@ def test_one_to_five_can_play_and_alone_one_plays_against_hal(players: int) -> N
 @rule("GK-C13")
 @pytest.mark.parametrize("players", [0, 6])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
-    with pytest.raises(tarn.OptionError, match="1 to 5 players"):
-        tarn.game("ginkgopolis").new(players)
+    with pytest.raises(ludarium.OptionError, match="1 to 5 players"):
+        ludarium.game("ginkgopolis").new(players)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.content import TILES, card_id
-from tarn.games.ginkgopolis.deck import draw_card
-from tarn.games.ginkgopolis.hal import HalTurn, PlaySoloRound
-from tarn.games.ginkgopolis.rounds import EndRound
+import ludarium
+from ludarium.games.ginkgopolis.content import TILES, card_id
+from ludarium.games.ginkgopolis.deck import draw_card
+from ludarium.games.ginkgopolis.hal import HalTurn, PlaySoloRound
+from ludarium.games.ginkgopolis.rounds import EndRound
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 from tests.rules.ginkgopolis.watching import (
@@ -331,8 +331,8 @@ def test_the_engine_asserts_that_a_played_card_has_its_building() -> None:
         plain().takes_turn(0, "red-9")
     scene = given(3)
     scene.table.deck[0] = tile("red-9")
-    with pytest.raises(tarn.LoadError):
-        tarn.game("ginkgopolis").load(scene.table.dump())
+    with pytest.raises(ludarium.LoadError):
+        ludarium.game("ginkgopolis").load(scene.table.dump())
 
 
 @rule("GK-R35", "GK-R34", "GK-K7")

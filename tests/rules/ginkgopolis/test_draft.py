@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.game import Ginkgopolis
+import ludarium
+from ludarium.games.ginkgopolis.game import Ginkgopolis
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, given
 from tests.rules.ginkgopolis.watching import SEVERAL, facts, seen_side, worlds
@@ -47,7 +47,7 @@ def characters(scene: Scene, seat: int) -> list[int]:
 
 @rule("GK-D1")
 def test_the_numbered_characters_are_six_sets_with_one_of_each_colour() -> None:
-    game = tarn.game("ginkgopolis")
+    game = ludarium.game("ginkgopolis")
     assert isinstance(game, Ginkgopolis)
     for number, ids in enumerate(SETS, start=1):
         members = [character for character in game.content.characters if character.beginner_set == number]
@@ -104,7 +104,7 @@ def test_all_players_pick_at_the_same_time_and_in_any_order() -> None:
     scene.play(2, f"draft {min(before[2])}")
     assert scene.table.to_move == [0, 1]
     assert packs(scene)[:2] == before[:2]  # nothing is passed on before everybody has picked
-    with pytest.raises(tarn.IllegalMove):
+    with pytest.raises(ludarium.IllegalMove):
         scene.play(2, f"draft {max(before[2])}")
 
 
@@ -161,7 +161,7 @@ def test_nothing_is_taken_before_the_reveal_and_the_goods_after_it() -> None:
 @rule("GK-D10")
 def test_the_solo_game_uses_no_characters() -> None:
     assert [side.characters for side in given(1).table.sides] == [[], []]
-    with pytest.raises(tarn.OptionError):
+    with pytest.raises(ludarium.OptionError):
         given(1, characters="draft")
 
 

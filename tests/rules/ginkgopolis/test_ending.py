@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.table import CHOOSING
+import ludarium
+from ludarium.games.ginkgopolis.table import CHOOSING
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 
@@ -99,7 +99,7 @@ def test_nothing_is_passed_drawn_or_rebuilt_after_the_last_action() -> None:
 @rule("GK-G9", "GK-G11")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_game_ends_after_a_whole_round_in_which_the_end_was_triggered(players: int) -> None:
-    luck = tarn.chance(players)
+    luck = ludarium.chance(players)
     for seed in range(10):
         scene = given(players, seed)
         table = scene.table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.content import card_id
+import ludarium
+from ludarium.games.ginkgopolis.content import card_id
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, given
 
@@ -46,10 +46,10 @@ def kept_by_hal(scene: Scene) -> set[str]:
 
 @rule("GK-M1")
 def test_the_variant_is_an_option_of_the_solo_game_only() -> None:
-    game = tarn.game("ginkgopolis")
+    game = ludarium.game("ginkgopolis")
     assert given(players=1).table.options["expert"] is False
     for players in (2, 3, 4, 5):
-        with pytest.raises(tarn.OptionError, match="GK-M1"):
+        with pytest.raises(ludarium.OptionError, match="GK-M1"):
             game.new(players, 1, {"expert": True})
 
 

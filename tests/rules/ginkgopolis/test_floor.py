@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.content import tile_id
+import ludarium
+from ludarium.games.ginkgopolis.content import tile_id
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, given, plain, tile
 
@@ -183,7 +183,7 @@ def test_there_is_no_limit_to_the_height() -> None:
 @rule("GK-F20")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_kept_cards_never_return_and_covered_tiles_are_never_designated_again(players: int) -> None:
-    luck = tarn.chance(40 + players)
+    luck = ludarium.chance(40 + players)
     covered_ever: set[int] = set()
     for seed in range(6):
         table = given(players, seed).table

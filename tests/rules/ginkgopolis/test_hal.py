@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.content import card_id
-from tarn.games.ginkgopolis.table import Table
+import ludarium
+from ludarium.games.ginkgopolis.content import card_id
+from ludarium.games.ginkgopolis.table import Table
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, given, tile
 
@@ -50,13 +50,13 @@ def random_solo(seed: int, expert: bool = False) -> Iterator[Table]:
 
 @rule("GK-L1")
 def test_hal_is_a_second_side_with_a_colour_of_its_own() -> None:
-    table = tarn.game("ginkgopolis").new(1, 1, {"colours": ["white", "black"]})
+    table = ludarium.game("ginkgopolis").new(1, 1, {"colours": ["white", "black"]})
     view: dict[str, Any] = table.view(YOU)
     assert [(side["hal"], side["colour"]) for side in view["sides"]] == [(False, "white"), (True, "black")]
     assert list(table.game.automatic_sides(1)) == [HAL]
     assert table.to_move == [YOU]
-    with pytest.raises(tarn.OptionError):
-        tarn.game("ginkgopolis").new(1, 1, {"colours": ["white", "white"]})
+    with pytest.raises(ludarium.OptionError):
+        ludarium.game("ginkgopolis").new(1, 1, {"colours": ["white", "white"]})
 
 
 @rule("GK-L2", "GK-L29")
@@ -107,7 +107,7 @@ def test_alone_there_are_no_characters_and_no_new_hand() -> None:
         assert [side.new_hands for side in table.sides] == [0, 0]
         assert "new-hand" not in Scene(table).offers(YOU)
         assert Scene(table).refuses(YOU) == {"new-hand": "GK-L4"}
-    with pytest.raises(tarn.IllegalMove):
+    with pytest.raises(ludarium.IllegalMove):
         Scene(new_games()[0]).play(YOU, "new-hand")
 
 
@@ -199,7 +199,7 @@ def test_your_cards_not_chosen_are_discarded_after_hals_action() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_hal_plays_card_and_tile_every_round_and_never_exploits(seed: int) -> None:
     table = given(players=1, seed=seed).table
-    log = tarn.Log()
+    log = ludarium.Log()
     table.listener = log
     luck = random.Random(seed)
     while not table.over:
@@ -447,7 +447,7 @@ def test_hals_card_the_deck_and_the_supply_are_hidden_until_his_turn() -> None:
     table = given(players=1, seed=3).table
     hals, decks, supplies, discards = set(), set(), set(), set()
     for seed in range(200):
-        world = table.resample(YOU, tarn.chance(seed))
+        world = table.resample(YOU, ludarium.chance(seed))
         assert isinstance(world, Table)
         assert world.view(YOU) == table.view(YOU)
         assert world.sides[YOU].hand == table.sides[YOU].hand
@@ -478,7 +478,7 @@ def test_hals_card_is_open_from_his_turn_on() -> None:
     assert scene.offers(YOU) == {"token -1,-3", "token -2,-2"}
     view: dict[str, Any] = scene.table.view(YOU)
     assert view["sides"][HAL]["played"]["card"] == "I"
-    worlds = [scene.table.resample(YOU, tarn.chance(seed)) for seed in range(20)]
+    worlds = [scene.table.resample(YOU, ludarium.chance(seed)) for seed in range(20)]
     assert {world.hal_card for world in worlds if isinstance(world, Table)} == {card("I")}
     revealed = [happening for happening in scene.log.happenings if happening.kind == "hal-revealed"]
     assert len(revealed) == 1

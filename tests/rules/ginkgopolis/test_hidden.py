@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.engine.happening import Happening
-from tarn.engine.phrase import Phrase
-from tarn.games.ginkgopolis.city import NOBODY, cell_text
-from tarn.games.ginkgopolis.content import LETTERS, card_id, tile_id
-from tarn.games.ginkgopolis.table import NOTHING, Side, Table
+import ludarium
+from ludarium.engine.happening import Happening
+from ludarium.engine.phrase import Phrase
+from ludarium.games.ginkgopolis.city import NOBODY, cell_text
+from ludarium.games.ginkgopolis.content import LETTERS, card_id, tile_id
+from ludarium.games.ginkgopolis.table import NOTHING, Side, Table
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 from tests.rules.ginkgopolis.watching import (
@@ -74,7 +74,7 @@ def acting() -> Scene:
 @pytest.mark.parametrize("characters", ["beginner", "draft"])
 def test_a_player_sees_nothing_that_tells_the_possible_worlds_apart(players: int, characters: str) -> None:
     for seed in range(2):
-        luck = tarn.chance(seed)
+        luck = ludarium.chance(seed)
         for scene in random_game(players, seed, characters=characters):
             for player in range(players):
                 world = scene.table.resample(player, luck)
@@ -88,7 +88,7 @@ def test_a_player_sees_nothing_that_tells_the_possible_worlds_apart(players: int
 @pytest.mark.parametrize("expert", [False, True])
 def test_alone_nothing_tells_the_possible_worlds_apart(expert: bool) -> None:
     for seed in range(6):
-        luck = tarn.chance(seed)
+        luck = ludarium.chance(seed)
         for scene in random_game(1, seed, expert=expert):
             world = scene.table.resample(0, luck)
             assert world.view(0) == scene.table.view(0)
@@ -195,7 +195,7 @@ def name_of(phrase: object) -> str:
 @pytest.mark.parametrize("players", SEVERAL)
 def test_every_possible_world_fits_what_a_player_has_heard(players: int) -> None:
     for seed in range(4):
-        luck = tarn.chance(seed)
+        luck = ludarium.chance(seed)
         observers: list[Observer] = []
         for scene in random_game(players, seed):
             observers = observers or [Observer(scene, player) for player in range(players)]
@@ -370,7 +370,7 @@ def test_the_next_card_can_be_any_that_a_player_has_not_seen(players: int) -> No
 @rule("GK-H10")
 def test_future_chance_differs_between_worlds() -> None:
     scene = given(5, 6)
-    first, second = scene.table.resample(0, tarn.chance(1)), scene.table.resample(0, tarn.chance(2))
+    first, second = scene.table.resample(0, ludarium.chance(1)), scene.table.resample(0, ludarium.chance(2))
     assert len({tuple(state.chance.dump()) for state in (scene.table, first, second)}) == 3
 
 
@@ -492,7 +492,7 @@ def test_the_public_log_lists_all_gains_and_payments(players: int) -> None:
 @rule("GK-R39", "GK-R73")
 @pytest.mark.parametrize("players", SEVERAL)
 def test_amounts_are_the_same_in_all_worlds(players: int) -> None:
-    luck = tarn.chance(1)
+    luck = ludarium.chance(1)
     for scene in random_game(players, 7):
         world = scene.table.resample(0, luck)
         assert isinstance(world, Table)

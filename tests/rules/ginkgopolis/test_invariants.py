@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.city import Building
-from tarn.games.ginkgopolis.table import CHOOSING, NOTHING, Table
+import ludarium
+from ludarium.games.ginkgopolis.city import Building
+from ludarium.games.ginkgopolis.table import CHOOSING, NOTHING, Table
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, cell, given, plain, tile
 
@@ -37,11 +37,11 @@ def name(number: int) -> str:
 @cache
 def place(number: int) -> tuple[int, int]:
     """Return the coordinates of a cell, from its notation."""
-    x, y = tarn.game("ginkgopolis").lexicon.text(FIRST_CELL + number).removeprefix("token ").split(",")
+    x, y = ludarium.game("ginkgopolis").lexicon.text(FIRST_CELL + number).removeprefix("token ").split(",")
     return int(x), int(y)
 
 
-FIRST_CELL = tarn.game("ginkgopolis").lexicon.parse("token 0,0") - cell("0,0")
+FIRST_CELL = ludarium.game("ginkgopolis").lexicon.parse("token 0,0") - cell("0,0")
 
 
 # -- the invariants, counted from the pieces ---------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def broken(table: Table) -> list[str]:
 # -- random games ------------------------------------------------------------------------------------------------------
 
 
-def random_game(players: int, options: dict[str, Any], seed: int, log: tarn.Log) -> Iterator[Table]:
+def random_game(players: int, options: dict[str, Any], seed: int, log: ludarium.Log) -> Iterator[Table]:
     """Play a game at random and yield it at every decision and at its end; the log hears everything."""
     table = given(players, seed, **options).table
     table.listener = log
@@ -193,7 +193,7 @@ def random_game(players: int, options: dict[str, Any], seed: int, log: tarn.Log)
 @pytest.mark.parametrize(("players", "options"), MODES, ids=str)
 def test_every_invariant_holds_at_every_decision(players: int, options: dict[str, Any]) -> None:
     for seed in range(GAMES):
-        for table in random_game(players, options, seed, tarn.Log()):
+        for table in random_game(players, options, seed, ludarium.Log()):
             assert broken(table) == []
             table.game.check(table)
 
@@ -203,7 +203,7 @@ def test_every_invariant_holds_at_every_decision(players: int, options: dict[str
 def test_the_city_grows_by_one_with_each_urbanization_and_by_nothing_else(players: int, options: dict[str, Any]) -> None:
     floors = 0
     for seed in range(GAMES):
-        log = tarn.Log()
+        log = ludarium.Log()
         before: set[int] = set()
         for table in random_game(players, options, seed, log):
             assert before <= set(table.city.at)
@@ -217,7 +217,7 @@ def test_the_city_grows_by_one_with_each_urbanization_and_by_nothing_else(player
 @pytest.mark.parametrize(("players", "options"), MODES, ids=str)
 def test_a_rebuilt_deck_is_never_too_small(players: int, options: dict[str, Any]) -> None:
     least = {1: 10, 2: 6, 3: 2, 4: 5, 5: 1}[players]  # GK-R32
-    log = tarn.Log()
+    log = ludarium.Log()
     for seed in range(GAMES):
         for table in random_game(players, options, seed, log):
             assert len(table.deck) > 0
@@ -230,9 +230,9 @@ def test_a_rebuilt_deck_is_never_too_small(players: int, options: dict[str, Any]
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_every_position_of_a_game_loads_as_it_was_saved(players: int) -> None:
     for seed in range(3):
-        for table in random_game(players, {}, seed, tarn.Log()):
+        for table in random_game(players, {}, seed, ludarium.Log()):
             data = table.dump()
-            assert tarn.game("ginkgopolis").load(data).dump() == data
+            assert ludarium.game("ginkgopolis").load(data).dump() == data
 
 
 # -- positions that break an invariant are refused ---------------------------------------------------------------------
@@ -387,9 +387,9 @@ def test_a_position_that_breaks_an_invariant_is_refused(invariant: str, breach: 
     table.game.check(table)
     breach(scene)
     assert invariant in broken(table)
-    with pytest.raises(tarn.LoadError, match=f"{invariant} does not hold"):
+    with pytest.raises(ludarium.LoadError, match=f"{invariant} does not hold"):
         table.game.check(table)
-    with pytest.raises(tarn.LoadError):
+    with pytest.raises(ludarium.LoadError):
         table.game.load(table.dump())
 
 
@@ -399,5 +399,5 @@ def test_a_solo_position_without_hals_card_is_refused() -> None:
     table.discard.append(table.hal_card)
     table.hal_card = NOTHING
     assert broken(table) == ["GK-I10"]
-    with pytest.raises(tarn.LoadError, match="GK-I10"):
+    with pytest.raises(ludarium.LoadError, match="GK-I10"):
         table.game.load(table.dump())

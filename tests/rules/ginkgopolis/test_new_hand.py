@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.content import card_id
+import ludarium
+from ludarium.games.ginkgopolis.content import card_id
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 from tests.rules.ginkgopolis.watching import SEVERAL, facts, plays_alone, random_game, seen, seen_side
@@ -22,7 +22,7 @@ def table_with_known_cards() -> Scene:
 def refused(scene: Scene, seat: int, move: str) -> bool:
     """Say whether a move is refused and leaves the position as it was."""
     before = scene.table.digest()
-    with pytest.raises(tarn.IllegalMove):
+    with pytest.raises(ludarium.IllegalMove):
         scene.play(seat, move)
     return scene.table.digest() == before
 
@@ -158,13 +158,13 @@ def test_requests_that_arrive_together_are_served_clockwise_from_the_first_playe
 
 @rule("GK-R43")
 def test_the_order_of_requests_is_recorded_for_replay() -> None:
-    game = tarn.game("ginkgopolis")
-    match = tarn.Match(game, 3, 8)
+    game = ludarium.game("ginkgopolis")
+    match = ludarium.Match(game, 3, 8)
     for seat in (2, 0, 1):
         match.play(seat, "new-hand")
-    again = tarn.replay(tarn.parse_record(str(match.record)), game)
+    again = ludarium.replay(ludarium.parse_record(str(match.record)), game)
     assert again.state.digest() == match.state.digest()
-    other = tarn.Match(game, 3, 8)
+    other = ludarium.Match(game, 3, 8)
     for seat in (0, 1, 2):
         other.play(seat, "new-hand")
     assert other.state.digest() != match.state.digest()

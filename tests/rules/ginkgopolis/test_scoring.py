@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-import tarn
-from tarn.games import ginkgopolis
+import ludarium
+from ludarium.games import ginkgopolis
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, plain
 
@@ -417,9 +417,9 @@ def test_finished_games_score_as_counted_by_hand_and_no_tie_remains(players: int
     assert districts > 10  # the sample has contested districts
 
 
-def finished(players: int, seed: int) -> tarn.State:
+def finished(players: int, seed: int) -> ludarium.State:
     """Return a game played at random to its end."""
-    state: tarn.State = tarn.game("ginkgopolis").new(players, seed, {"characters": "draft"} if players > 1 else {})
+    state: ludarium.State = ludarium.game("ginkgopolis").new(players, seed, {"characters": "draft"} if players > 1 else {})
     luck = random.Random(seed)
     while not state.over:
         player = luck.choice(state.to_move)

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.city import NOBODY, cell_text
-from tarn.games.ginkgopolis.content import card_id
-from tarn.games.ginkgopolis.deck import draw_card
+import ludarium
+from ludarium.games.ginkgopolis.city import NOBODY, cell_text
+from ludarium.games.ginkgopolis.content import card_id
+from ludarium.games.ginkgopolis.deck import draw_card
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, given, plain, tile, tile_id
 from tests.rules.ginkgopolis.watching import EVERY_COUNT, SEVERAL, circulating, leave_in_deck, random_game, seen, seen_side, worlds
@@ -201,7 +201,7 @@ def test_starting_goods_are_exactly_what_the_characters_show(players: int, seed:
 @rule("GK-S14", "GK-R73")
 @pytest.mark.parametrize("players", SEVERAL)
 def test_the_amounts_of_starting_goods_are_public_and_the_tile_faces_are_not(players: int) -> None:
-    match = tarn.Match(tarn.game("ginkgopolis"), players, 4)
+    match = ludarium.Match(ludarium.game("ginkgopolis"), players, 4)
     known: Counter[tuple[int, str]] = Counter()
     for heard in match.opening:
         if heard.kind.startswith("gained-"):
@@ -240,9 +240,9 @@ def test_the_table_names_the_first_player_or_chance_does(players: int) -> None:
     for seat in range(players):
         assert seen(given(players, first=seat), None)["first"] == seat
     assert {given(players, seed, first="random").table.first for seed in range(60)} == set(range(players))
-    assert {tarn.game("ginkgopolis").new(players, seed).first for seed in range(60)} == set(range(players))
+    assert {ludarium.game("ginkgopolis").new(players, seed).first for seed in range(60)} == set(range(players))
     for nobody in (players, -1, "oldest"):
-        with pytest.raises(tarn.OptionError):
+        with pytest.raises(ludarium.OptionError):
             given(players, first=nobody)
 
 
@@ -262,7 +262,7 @@ def test_the_players_choose_their_colours() -> None:
 @rule("GK-S20")
 @pytest.mark.parametrize("colours", [["black", "black", "white"], ["black", "pink", "white"], ["black", "white"]])
 def test_no_two_players_have_the_same_colour_and_each_has_one_of_the_five(colours: list[str]) -> None:
-    with pytest.raises(tarn.OptionError, match="colours"):
+    with pytest.raises(ludarium.OptionError, match="colours"):
         given(3, colours=colours)
 
 
@@ -270,7 +270,7 @@ def test_no_two_players_have_the_same_colour_and_each_has_one_of_the_five(colour
 @pytest.mark.parametrize("first", [0, 2])
 def test_starting_tiles_are_drawn_in_seat_order(first: int) -> None:
     scene = given(4, 9, first=first)
-    match = tarn.Match(tarn.game("ginkgopolis"), 4, 9, {"first": first})
+    match = ludarium.Match(ludarium.game("ginkgopolis"), 4, 9, {"first": first})
     order = [heard.seat for heard in match.opening if heard.kind == "gained-tiles"]
     assert order == sorted(order)
     assert set(order) == {0, 1, 2, 3}

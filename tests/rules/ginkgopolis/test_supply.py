@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.content import TILES, is_start_tile
+import ludarium
+from ludarium.games.ginkgopolis.content import TILES, is_start_tile
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, given, plain, tile
 
@@ -18,7 +18,7 @@ def exploiting(height: int, supply: int, *tiles: list[str], players: int = 3) ->
     return scene.tile_supply(supply).takes_turn(0, "blue-9")
 
 
-def secret(happening: tarn.Happening, player: int | None) -> bool:
+def secret(happening: ludarium.Happening, player: int | None) -> bool:
     """Say whether a happening tells this player of tiles."""
     return "tiles" in happening.known_to(player)
 
@@ -111,7 +111,7 @@ def test_nobody_knows_the_order_of_the_new_supply() -> None:
     scene.play(0, "return red-4", "return red-5", "return red-6", "done").play(1, "return red-7", "return red-8")
     returned = {tile(f"red-{number}") for number in range(4, 9)}
     for seat in range(3):
-        worlds = [scene.table.resample(seat, tarn.chance(seed)) for seed in range(60)]
+        worlds = [scene.table.resample(seat, ludarium.chance(seed)) for seed in range(60)]
         supplies = [world.dump()["state"]["supply"] for world in worlds]  # type: ignore[index]
         assert all(set(supply) == returned for supply in supplies)  # which tiles they are, all have seen
         assert {supply[-1] for supply in supplies} == returned
@@ -191,7 +191,7 @@ def test_a_tile_on_a_chosen_card_cannot_be_returned() -> None:
     scene.chooses(1, "B", "red-5").chooses(2, "K").chooses(0, "blue-9")
     assert scene.offers(1) == {"return red-6", "done"}
     assert scene.refuses(1) == {"tile:red-5": "GK-R23"}
-    with pytest.raises(tarn.IllegalMove) as refused:
+    with pytest.raises(ludarium.IllegalMove) as refused:
         scene.play(1, "return red-5")
     assert refused.value.rule == "GK-R23"
     assert scene.side(1).laid == tile("red-5")
@@ -256,7 +256,7 @@ def test_all_see_the_faces_of_returned_tiles() -> None:
     scene = exploiting(1, 1, [], ["red-5", "red-6"])
     scene.play(1, "return red-6", "done").play(0, "done")
     told = next(happening for happening in scene.log.happenings if happening.kind == "tiles-returned" and happening.seat == 1)
-    assert told.known_to(None)["tiles"] == [tarn.Phrase("tile", {"colour": "red", "number": 6})]
+    assert told.known_to(None)["tiles"] == [ludarium.Phrase("tile", {"colour": "red", "number": 6})]
     drawn = next(happening for happening in scene.log.happenings if happening.kind == "gained-tiles")
     assert [secret(drawn, player) for player in (0, 1, 2, None)] == [True, False, False, False]
 
@@ -273,7 +273,7 @@ def test_a_character_gives_at_most_one_tile_at_the_start() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("how", ["beginner", "draft"])
 def test_starting_goods_do_not_exhaust_the_supply(players: int, how: str) -> None:
-    luck = tarn.chance(players)
+    luck = ludarium.chance(players)
     for seed in range(10):
         table = given(players, seed, characters=how).table
         while table.round == 0:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tarn.games import ginkgopolis
+from ludarium.games import ginkgopolis
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import given, plain
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-import tarn
-from tarn.games.ginkgopolis.city import City, cell_text, x_of, y_of
-from tarn.games.ginkgopolis.content import LETTERS
-from tarn.games.ginkgopolis.hal import HalTurn
-from tarn.games.ginkgopolis.table import Table
-from tarn.games.ginkgopolis.tokens import allowed_cells, way_clearing
+import ludarium
+from ludarium.games.ginkgopolis.city import City, cell_text, x_of, y_of
+from ludarium.games.ginkgopolis.content import LETTERS
+from ludarium.games.ginkgopolis.hal import HalTurn
+from ludarium.games.ginkgopolis.table import Table
+from ludarium.games.ginkgopolis.tokens import allowed_cells, way_clearing
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 
@@ -74,7 +74,7 @@ def test_a_token_can_be_put_on_no_other_cell() -> None:
     scene = founder().takes_turn(0, "C", "red-4")
     before = scene.table.digest()
     for where in ("1,1", "0,2", "1,2", "1,4", "2,3", "3,3"):
-        with pytest.raises(tarn.IllegalMove):
+        with pytest.raises(ludarium.IllegalMove):
             scene.play(0, f"token {where}")
     assert scene.table.digest() == before
 
@@ -82,7 +82,7 @@ def test_a_token_can_be_put_on_no_other_cell() -> None:
 @rule("GK-R51")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_no_two_tokens_ever_share_a_cell_or_lie_on_a_building(players: int) -> None:
-    luck = tarn.chance(players)
+    luck = ludarium.chance(players)
     for seed in range(8):
         table = given(players, seed).table
         while not table.over:
@@ -381,7 +381,7 @@ def expected_offers(table: Table, seat: int) -> set[str] | None:
 @rule("GK-U7", "GK-R52")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_stuck_tokens_in_random_games_are_placed_by_the_ruling(players: int) -> None:
-    luck = tarn.chance(77 + players)
+    luck = ludarium.chance(77 + players)
     stuck = 0
     for seed in range(60):
         scene = given(players, seed)

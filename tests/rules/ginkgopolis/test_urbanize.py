@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tarn.games.ginkgopolis.city import cell_text
-from tarn.games.ginkgopolis.content import LETTERS, tile_id
+from ludarium.games.ginkgopolis.city import cell_text
+from ludarium.games.ginkgopolis.content import LETTERS, tile_id
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, plain, tile
 

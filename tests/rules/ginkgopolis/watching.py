@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import tarn
-from tarn.games.ginkgopolis.table import NOTHING, Table
+import ludarium
+from ludarium.games.ginkgopolis.table import NOTHING, Table
 from tests.rules.ginkgopolis.scene import Scene, given
 
 SEVERAL = [2, 3, 4, 5]
@@ -20,7 +20,7 @@ def random_game(players: int, seed: int, **options: Any) -> Iterator[Scene]:
     """
     scene = given(players, seed, **options)
     scene.table.listener = scene.log
-    luck = tarn.chance(seed + 1000)
+    luck = ludarium.chance(seed + 1000)
     while not scene.table.over:
         yield scene
         seat = luck.pick(scene.table.to_move)
@@ -54,7 +54,7 @@ def worlds(scene: Scene, player: int, count: int = 60) -> list[Table]:
     """Return so many worlds that a player cannot tell from the real one."""
     drawn = []
     for seed in range(count):
-        world = scene.table.resample(player, tarn.chance(seed))
+        world = scene.table.resample(player, ludarium.chance(seed))
         assert isinstance(world, Table)
         drawn.append(world)
     return drawn

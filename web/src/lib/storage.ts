@@ -4,7 +4,7 @@ const memory = new Map<string, string>();
 
 export function kept(key: string): string | null {
   try {
-    return localStorage.getItem(`tarn.${key}`);
+    return localStorage.getItem(`ludarium.${key}`);
   } catch {
     return memory.get(key) ?? null;
   }
@@ -12,7 +12,7 @@ export function kept(key: string): string | null {
 
 export function forget(key: string): void {
   try {
-    localStorage.removeItem(`tarn.${key}`);
+    localStorage.removeItem(`ludarium.${key}`);
   } catch {
     memory.delete(key);
   }
@@ -20,7 +20,7 @@ export function forget(key: string): void {
 
 export function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(`tarn.${key}`, value);
+    localStorage.setItem(`ludarium.${key}`, value);
   } catch {
     memory.set(key, value);
   }

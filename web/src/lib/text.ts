@@ -1,5 +1,5 @@
 /**
- * Says phrases with the library's own Fluent files, by the same rules as `tarn.text.speaker`:
+ * Says phrases with the library's own Fluent files, by the same rules as `ludarium.text.speaker`:
  *
  * - Numbers and strings are variables of the message.
  * - A phrase inside a phrase is said first; the attributes of its message are further forms: `$card`, `$card-acc`, `$card-group`.

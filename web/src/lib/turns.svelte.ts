@@ -7,9 +7,9 @@ import type { Turn } from './api';
 import { route } from './router.svelte';
 import { Stream } from './stream';
 
-const CHANNEL = 'tarn-turns';
+const CHANNEL = 'ludarium-turns';
 const ASK = 'ask'; // a page that has just opened wants to know
-const lockOf = (table: string) => `tarn-table-${table}`;
+const lockOf = (table: string) => `ludarium-table-${table}`;
 
 type End = () => void;
 

@@ -1,4 +1,4 @@
-/** The JSON that `tarn.games.barrage.view` gives everybody, in types, and how its names are read. */
+/** The JSON that `ludarium.games.barrage.view` gives everybody, in types, and how its names are read. */
 
 import type { IconSign, Phrase } from '../types';
 

@@ -1,4 +1,4 @@
-/** The JSON that `tarn.games.ginkgopolis.view` gives a seat, in types, and how its names are read. */
+/** The JSON that `ludarium.games.ginkgopolis.view` gives a seat, in types, and how its names are read. */
 
 import type { Content, EffectContent, Phrase } from '../types';
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import tarn
-from tarn.engine.chance import Chance
-from tarn.engine.match import Match
-from tarn.server.routes.games import content
+import ludarium
+from ludarium.engine.chance import Chance
+from ludarium.engine.match import Match
+from ludarium.server.routes.games import content
 
 SEEDS = range(1, 100)
 LAST_LINES = 14
@@ -22,7 +22,7 @@ class Positions:
     """Plays games in some manner and writes what it finds into a folder."""
 
     def __init__(self, game: str, folder: Path, choose: Choose) -> None:
-        self.game: Any = tarn.game(game)
+        self.game: Any = ludarium.game(game)
         self.folder = folder
         self.choose = choose
 
@@ -40,7 +40,7 @@ class Positions:
         """Play games until a position is found that is wanted, and write it as a seat sees it."""
         for seed in SEEDS:
             match: Any = Match(self.game, players, seed, options)
-            luck = tarn.chance(seed)
+            luck = ludarium.chance(seed)
             previous: object = None
             known = 0
             while True:

@@ -1,0 +1,104 @@
+"""One game between bots, from the deal to its outcome. The same bout gives the same game on any machine."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import ludarium
+from ludarium.arena.schedule import Bout, Setting
+from ludarium.bots import Bot, parse_bot
+from ludarium.engine.chance import Chance, chance, seed_of
+from ludarium.engine.game import Game
+from ludarium.engine.happening import Log
+from ludarium.engine.match import Match
+from ludarium.engine.state import State
+from ludarium.terminal.files import write_record
+
+
+class Course:
+    """How a game went: all moves, and how many decisions and how much thinking they took each seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.moves: list[tuple[int, int]] = []
+        self.decisions = [0] * seats
+        self.seconds = [0.0] * seats
+
+
+class Tags:
+    """The facts of a game as plain lists: `Facts` is compiled and cannot travel between processes."""
+
+    def __init__(self, sides: list[list[str]], table: list[str]) -> None:
+        self.sides = sides
+        self.table = table
+
+
+class Outcome:
+    """One game's end. `rounds` is 0 for a game that does not count them."""
+
+    def __init__(self, bout: Bout, scores: list[int], ranking: list[int], rounds: int, course: Course, facts: Tags) -> None:
+        self.bout = bout
+        self.scores = scores
+        self.ranking = ranking
+        self.rounds = rounds
+        self.decisions = course.decisions
+        self.seconds = course.seconds
+        self.facts = facts
+
+    def win(self, side: int) -> float:
+        """Return the side's share of the victory: 1, or a part of it if it is shared."""
+        return 1 / self.ranking.count(1) if self.ranking[side] == 1 else 0.0
+
+
+def play_bout(setting: Setting, records: Path | None, bout: Bout) -> Outcome:
+    """Play one game; its record goes to the folder, if there is one."""
+    game = game_of(setting.game, tuple(setting.packs))
+    state: State = game.new(setting.players, bout.seed, setting.options)
+    opening = state.copy()
+    log = Log()
+    state.listener = log
+    bots = [parse_bot(spec) for spec in bout.seating]
+    lucks = [luck_for(bout.seed, seat, spec) for seat, spec in enumerate(bout.seating)]
+    course = play_out(state, bots, lucks)
+    if records is not None:
+        save_record(records, game, setting, bout, course)
+    rounds = state.view(None).get("round")
+    facts = game.facts(opening, log.happenings, state)
+    tags = Tags(facts.sides, facts.table)
+    return Outcome(bout, state.scores, state.ranking, rounds if isinstance(rounds, int) else 0, course, tags)
+
+
+@cache
+def game_of(name: str, packs: tuple[Path, ...]) -> Game[Any]:
+    """Return the game; packs are read once, not for every bout."""
+    return ludarium.game(name, list(packs))
+
+
+def luck_for(seed: str, seat: int, spec: str) -> Chance:
+    """Return the luck of one bot in one seat of one deal: nobody else's thinking changes it."""
+    return chance(seed_of(seed, seat, spec))
+
+
+def play_out(state: State, bots: list[Bot], lucks: list[Chance]) -> Course:
+    """Let the bots play to the end."""
+    course = Course(len(bots))
+    while not state.over:
+        seat = state.to_move[0]
+        began = time.perf_counter()
+        move = bots[seat].choose(state, seat, lucks[seat])
+        course.seconds[seat] += time.perf_counter() - began
+        course.decisions[seat] += 1
+        course.moves.append((seat, move))
+        state.play(seat, move)
+    return course
+
+
+def save_record(folder: Path, game: Game[Any], setting: Setting, bout: Bout, course: Course) -> None:
+    """Write the game as a record that `ludarium show` and `ludarium replay` read."""
+    match = Match(game, setting.players, bout.seed, setting.options)
+    for seat, move in course.moves:
+        match.play(seat, move)
+    match.record.names = dict(enumerate(bout.seating))
+    write_record(folder / f"{bout.number:06d}.record", match.record, bout.seating)

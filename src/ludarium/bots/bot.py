@@ -1,0 +1,73 @@
+"""What all bots share, and the list of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ludarium.engine.chance import Chance
+from ludarium.engine.errors import OptionError, suggestion
+from ludarium.engine.state import State
+
+
+class Bot:
+    """A player that is a program."""
+
+    name: str = "bot"
+
+    def choose(self, state: State, player: int, luck: Chance) -> int:
+        """Return one of `state.moves(player)`. The state is left as it is; the same luck gives the same choice."""
+        raise NotImplementedError
+
+
+class BotKind:
+    """A bot that can be had by name. `words` is the key of the sentence that says how it plays.
+
+    `settings` are the keyword arguments that `make` also takes, with the type of their numbers: `{"seconds": float}`.
+    """
+
+    def __init__(self, name: str, make: Callable[..., Bot], words: str, settings: dict[str, type] | None = None) -> None:
+        self.name = name
+        self.make = make
+        self.words = words
+        self.settings: dict[str, type] = {} if settings is None else settings
+
+
+BOTS: dict[str, BotKind] = {}
+MOST: Final = 1_000_000_000
+
+
+def bot(name: str) -> Bot:
+    """Return a new bot by its name; OptionError if there is none."""
+    if name not in BOTS:
+        raise OptionError(f"there is no bot {name!r}.{suggestion(name, list(BOTS))} Known: {', '.join(BOTS)}")
+    return BOTS[name].make()
+
+
+def parse_bot(spec: str) -> Bot:
+    """Return the bot that is written so: a name, or a name with settings as in `search:simulations=400`; OptionError if there is none."""
+    name, colon, rest = spec.partition(":")
+    if not colon or name not in BOTS:
+        return bot(name)
+    kind = BOTS[name]
+    settings: dict[str, int | float] = {}
+    for part in rest.split(","):
+        key, _, value = part.partition("=")
+        if key not in kind.settings:
+            known = f" Known: {', '.join(kind.settings)}" if kind.settings else ""
+            raise OptionError(f"the bot {name!r} has no setting {key!r}.{suggestion(key, list(kind.settings))}{known}")
+        if key in settings:
+            raise OptionError(f"the bot {spec!r} has the setting {key!r} twice")
+        settings[key] = positive_number(kind.settings[key], value, f"the setting {key!r} of the bot {name!r}")
+    return kind.make(**settings)
+
+
+def positive_number(wanted: type, text: str, what: str) -> int | float:
+    """Return a number above 0 as it is written, whole where an int is wanted."""
+    try:
+        number = int(text) if wanted is int else float(text)
+    except ValueError:
+        number = 0
+    if not 0 < number <= MOST:
+        raise OptionError(f"{what} is a {'whole ' if wanted is int else ''}number above 0, not {text!r}")
+    return number

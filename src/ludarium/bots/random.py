@@ -1,0 +1,16 @@
+"""A bot that plays any legal move, each equally likely."""
+
+from __future__ import annotations
+
+from ludarium.bots.bot import Bot
+from ludarium.engine.chance import Chance
+from ludarium.engine.state import State
+
+
+class RandomBot(Bot):
+    """Plays any legal move."""
+
+    name = "random"
+
+    def choose(self, state: State, player: int, luck: Chance) -> int:
+        return luck.pick(state.moves(player))

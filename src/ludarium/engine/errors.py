@@ -1,0 +1,62 @@
+"""Everything that can go wrong by somebody's mistake. The message is for the person who made it: what, where, what to do."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+
+class LudariumError(Exception):
+    """A mistake in what was given to Ludarium; nothing was changed."""
+
+
+class UnknownGame(LudariumError):
+    """No game of that name."""
+
+
+class OptionError(LudariumError):
+    """A table cannot be opened with these options or this number of players."""
+
+
+class IllegalMove(LudariumError):
+    """The move is not allowed now. `reason` and `rule` say why where the rules have a reason of their own."""
+
+    def __init__(self, message: str, reason: str = "not-offered", rule: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.rule = rule
+
+
+class NotationError(LudariumError):
+    """The text names no move of the game."""
+
+
+class LoadError(LudariumError):
+    """A saved position is damaged."""
+
+
+class RecordError(LudariumError):
+    """A record is damaged, or does not replay under these rules."""
+
+
+class PackError(LudariumError):
+    """A pack is wrong: `line` and `column` (from 1) say where, the message says what was expected."""
+
+    def __init__(self, message: str, line: int = 0, column: int = 0, where: str = "") -> None:
+        place = where
+        if line:
+            place += f"{':' if where else 'line '}{line}:{column}"
+        super().__init__(f"{place}: {message}" if place else message)
+        self.message = message
+        self.line = line
+        self.column = column
+        self.where = where
+
+
+class UndoError(LudariumError):
+    """The move cannot be taken back; the message says what stands in the way."""
+
+
+def suggestion(word: str, known: list[str]) -> str:
+    """Return ' Did you mean …?' for the nearest known word, or nothing."""
+    near = get_close_matches(word, known, n=1, cutoff=0.6)
+    return f" Did you mean {near[0]!r}?" if near else ""

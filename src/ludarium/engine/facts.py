@@ -1,0 +1,52 @@
+"""What can be counted about a finished game: who had which card, who was first, what lay on the table.
+
+A tag is `kind:name`, stable like a move's notation, so that results of many games can be kept and counted later.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.engine.phrase import Phrase
+
+TURN: Final = "turn"  # the place in the turn order of the first round: every game with turns has this kind
+
+
+class FactKind:
+    """One kind of tags, in words: its title, and each name in the order in which a report lists them."""
+
+    def __init__(self, name: str, title: Phrase, names: dict[str, Phrase]) -> None:
+        self.name = name
+        self.title = title
+        self.names = names
+
+
+class Facts:
+    """The tags of one game: of each side, and of the table as a whole."""
+
+    def __init__(self, sides: int) -> None:
+        self.sides: list[list[str]] = [[] for side in range(sides)]
+        self.table: list[str] = []
+
+    def add(self, side: int, kind: str, name: str) -> None:
+        """Note something of one side."""
+        self.sides[side].append(tag(kind, name))
+
+    def add_of_table(self, kind: str, name: str) -> None:
+        """Note something that all sides had in common."""
+        self.table.append(tag(kind, name))
+
+    def add_turns(self, order: list[int]) -> None:
+        """Note who came first, second and so on in the first round."""
+        for place, side in enumerate(order):
+            self.add(side, TURN, str(place + 1))
+
+
+def tag(kind: str, name: str) -> str:
+    """Return a tag as it is written."""
+    return f"{kind}:{name}"
+
+
+def turn_kind(sides: int) -> FactKind:
+    """Return the places in the turn order, for games of up to so many sides."""
+    return FactKind(TURN, Phrase("fact-turn"), {str(place): Phrase("fact-turn-place", {"place": place}) for place in range(1, sides + 1)})

@@ -1,0 +1,329 @@
+"""A game: who can play it, with what options and packs, how its moves are written, how a position begins."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from ludarium.engine.chance import Chance, chance, load_chance
+from ludarium.engine.errors import LoadError, OptionError, PackError, suggestion
+from ludarium.engine.facts import FactKind, Facts
+from ludarium.engine.forecast import Forecast
+from ludarium.engine.happening import Happening
+from ludarium.engine.language import Vocabulary
+from ludarium.engine.lexicon import CHOOSE, Lexicon
+from ludarium.engine.observation import Observation
+from ludarium.engine.pack import Pack
+from ludarium.engine.phrase import Phrase
+from ludarium.engine.saving import Reader, TaskLoader, TaskTypes
+from ludarium.engine.state import FORMAT, ScoreLine, State
+from ludarium.engine.tuning import Tuning
+
+UNLIMITED = 1 << 60
+LONGEST_SEAT = 9
+USUAL_SPREAD = 10.0  # of a forecast, where a game does not say better
+
+S = TypeVar("S", bound=State)
+
+
+class OptionSpec:
+    """One thing a table can choose when it is opened. `counts` are the numbers of players for which it has a meaning."""
+
+    def __init__(self, name: str, values: list[object], default: object, counts: list[int], rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.counts = counts
+        self.rule = rule
+
+    def check(self, value: object, players: int) -> object:
+        """Return the value if it can be chosen; OptionError otherwise."""
+        for known in self.values:
+            if type(known) is type(value) and known == value:
+                return value
+        shown = ", ".join(_shown(known) for known in self.values)
+        near = suggestion(value, [str(known) for known in self.values]) if isinstance(value, str) else ""
+        raise OptionError(f"option {self.name!r} can be {shown}, not {value!r}.{near}")
+
+    def default_for(self, players: int) -> object:
+        """Return the value a table of so many players has unless it chooses another."""
+        return self.default
+
+    def parse(self, text: str) -> object:
+        """Return the value that is written so on a command line or in a record."""
+        for known in self.values:
+            if _shown(known) == text:
+                return known
+        return text
+
+    def write(self, value: object) -> str:
+        """Return the value as it is written on a command line or in a record."""
+        return _shown(value)
+
+
+class SeatOption(OptionSpec):
+    """A seat, or 'random'."""
+
+    def check(self, value: object, players: int) -> object:
+        if value == "random" or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
+            return value
+        raise OptionError(f"option {self.name!r} can be random or a seat from 0 to {players - 1}, not {value!r}")
+
+    def parse(self, text: str) -> object:
+        return int(text) if text.isdecimal() and len(text) <= LONGEST_SEAT else text
+
+
+class EachSideOption(OptionSpec):
+    """A list with one value for each side, all different."""
+
+    def check(self, value: object, players: int) -> object:
+        sides = len(self.default_for(players))
+        if not isinstance(value, list) or len(value) != sides:
+            raise OptionError(f"option {self.name!r} needs {sides} values, one for each side, not {value!r}")
+        for chosen in value:
+            if chosen not in self.values:
+                shown = ", ".join(map(_shown, self.values))
+                raise OptionError(
+                    f"option {self.name!r} can be {shown}, not {chosen!r}.{suggestion(str(chosen), list(map(str, self.values)))}"
+                )
+        if len(set(value)) < sides:
+            raise OptionError(f"option {self.name!r}: no two sides can have the same value")
+        return list(value)
+
+    def default_for(self, players: int) -> list[object]:
+        """Return the first values, one for each side; a solo game has a second side."""
+        return self.values[: max(players, 2)]
+
+    def parse(self, text: str) -> object:
+        return text.split(",")
+
+    def write(self, value: object) -> str:
+        return ",".join(map(_shown, value)) if isinstance(value, list) else _shown(value)
+
+
+def _shown(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+class Game(Generic[S]):
+    """What is the same for all tables of a game. Subclasses say how its positions begin, look, score and are saved."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        rules_version: int,
+        counts: list[int],
+        options: list[OptionSpec],
+        lexicon: Lexicon,
+        packs: list[Pack],
+        vocabulary: Vocabulary,
+        task_types: TaskTypes,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version
+        self.counts = counts
+        self.options = options
+        self.lexicon = lexicon
+        self.packs = packs
+        self.vocabulary = vocabulary
+        self.task_types = task_types
+
+    # -- what a game provides ------------------------------------------------------------------------------------------
+
+    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> S:
+        """Return a position before the set-up, its agenda loaded."""
+        raise NotImplementedError
+
+    def view(self, state: S, player: int | None) -> dict[str, object]:
+        """Return what this player may see (None: a spectator) as JSON-able data: a list of what is open, never a filter."""
+        raise NotImplementedError
+
+    def observe(self, state: S, player: int, seen: Observation) -> None:
+        """Write what `view` tells this player as numbers: the same parts of the same length at every table of the game."""
+        raise NotImplementedError
+
+    def resample(self, state: S, player: int, luck: Chance) -> S:
+        """Return a copy in which all that the player cannot know is drawn anew, consistently."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """Return the points of each side if the game were scored now."""
+        totals: list[int] = []
+        for line in self.sheet(state):
+            while len(totals) <= line.side:
+                totals.append(0)
+            totals[line.side] += line.points
+        return totals
+
+    def sheet(self, state: S) -> list[ScoreLine]:
+        """Return where each point comes from; at least one line for each side."""
+        raise NotImplementedError
+
+    def ranking(self, state: S) -> list[int]:
+        """Return the place of each side, 1 for the winner; games with tie-breaks override."""
+        scores = self.scores(state)
+        return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+    def finish(self, state: S) -> None:
+        """Do what remains when the agenda is empty."""
+
+    def dump(self, state: S) -> dict[str, object]:
+        """Return the game's own part of the position as plain data."""
+        raise NotImplementedError
+
+    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> S:
+        """Return the position whose own part `dump` wrote; its agenda follows."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """Raise LoadError if the position breaks an invariant of the game."""
+
+    # -- for bots --------------------------------------------------------------------------------------------------------
+
+    def forecast(self, state: S) -> Forecast:
+        """Return how the game should end for every side, by all that lies in this position; bots ask it of drawn worlds only."""
+        return Forecast([float(score) for score in self.scores(state)], USUAL_SPREAD)
+
+    def evaluate(self, state: S, player: int) -> float:
+        """Return how good the position is for a player: about the lead in points at the end."""
+        return self.forecast(state).lead(player)
+
+    def appeal(self, state: S, player: int, moves: list[int]) -> list[float]:
+        """Return how good each of these legal moves looks at first glance, in points; only the differences mean something."""
+        looks: list[float] = []
+        for move in moves:
+            after: Any = state.copy()
+            after.apply(player, move)
+            looks.append(self.evaluate(after, player))
+        return looks
+
+    def is_quiet(self, state: S) -> bool:
+        """Say whether a forecast can be trusted here: nobody is in the middle of something."""
+        return True
+
+    def reopen(self, world: S, player: int) -> None:
+        """Let the others take back what they chose face down in a simultaneous phase: a search has them decide again."""
+
+    def is_shown(self, move: int) -> bool:
+        """Say whether a move made in secret has been seen by everybody when the position is quiet again."""
+        return False
+
+    def tuning(self, players: int) -> Tuning:
+        """Return the numbers with which a search plays best."""
+        return Tuning()
+
+    # -- for statistics --------------------------------------------------------------------------------------------------
+
+    def fact_kinds(self) -> list[FactKind]:
+        """Return the kinds of tags that `facts` uses, in the order in which a report shows them."""
+        return []
+
+    def facts(self, opening: S, log: list[Happening], end: S) -> Facts:
+        """Return what can be counted about a finished game, from its first position, what happened, and its last position."""
+        return Facts(len(end.scores))
+
+    def automatic_sides(self, players: int, options: Mapping[str, object] | None = None) -> dict[int, Phrase]:
+        """Return the sides that the rules themselves play with these options, and their names; without options, all there can be."""
+        return {}
+
+    def target(self, move: int) -> str:
+        """Return the board element a move points at, as the game's options name it."""
+        if CHOOSE.has(move):
+            return f"choice:{CHOOSE.index(move) + 1}"
+        return self.lexicon.text(move)
+
+    # -- opening and loading -------------------------------------------------------------------------------------------
+
+    def new(self, players: int, seed: int | str | None = None, options: Mapping[str, object] | None = None) -> S:
+        """Return a new game, set up and waiting for its first decision."""
+        state = self.create(players, self.settle(players, options), chance(seed))
+        state.run()
+        return state
+
+    def settle(self, players: int, options: Mapping[str, object] | None) -> dict[str, object]:
+        """Return the complete options of a table; OptionError if something cannot be chosen."""
+        if players not in self.counts:
+            raise OptionError(f"{self.title} is for {self.counts[0]} to {self.counts[-1]} players, not {players}")
+        chosen = {} if options is None else dict(options)
+        settled: dict[str, object] = {}
+        for spec in self.options:
+            if players not in spec.counts:
+                if spec.name in chosen:
+                    raise OptionError(
+                        f"option {spec.name!r} has no meaning with {players} player{'s' if players > 1 else ''} ({spec.rule})"
+                    )
+                continue
+            settled[spec.name] = spec.check(chosen.get(spec.name, spec.default_for(players)), players)
+        names = [spec.name for spec in self.options]
+        for name in chosen:
+            if name not in names:
+                raise OptionError(f"{self.title} has no option {name!r}.{suggestion(name, names)} Known: {', '.join(names)}")
+        return settled
+
+    def load(self, data: object) -> S:
+        """Return the position that `State.dump` wrote; LoadError if the data is damaged or of other rules."""
+        reader = Reader(data, "position")
+        if reader.number("format", 0, UNLIMITED) != FORMAT:
+            raise LoadError(f"position.format: this version reads format {FORMAT}")
+        if reader.text("game") != self.name:
+            raise LoadError(f"position.game: this is a position of {reader.text('game')!r}, not of {self.name!r}")
+        if reader.number("rules", 0, UNLIMITED) != self.rules_version:
+            raise LoadError(f"position.rules: this version plays rules {self.rules_version}, not {reader.value('rules')}")
+        if reader.items("packs") != [pack.plain() for pack in self.packs]:
+            raise LoadError("position.packs: the position was played with other packs; open the game with those")
+        try:
+            state = self._load(reader)
+        except (TypeError, ValueError, KeyError, IndexError, AttributeError, AssertionError, RecursionError, OverflowError) as wrong:
+            raise LoadError(f"position: damaged ({type(wrong).__name__}: {wrong})") from wrong
+        return state
+
+    def _load(self, reader: Reader) -> S:
+        players = reader.number("players", self.counts[0], self.counts[-1])
+        try:
+            options = self.settle(players, reader.part("options").data)
+        except OptionError as wrong:
+            raise LoadError(f"position.options: {wrong}") from None
+        luck = load_chance(reader.numbers("chance", 0, 0xFFFFFFFF, 4))
+        state = self.restore(players, options, luck, reader.part("state"))
+        loader = TaskLoader(self.task_types, self.vocabulary.parse)
+        state.agenda = [loader.load(task) for task in reader.items("agenda")]
+        state.lanes = [[loader.load(task) for task in lane] for lane in reader.items("lanes")]
+        state.stack = state.agenda
+        state.seals = reader.number("seals", 0, UNLIMITED)
+        state.rounds_of_lanes = reader.number("rounds_of_lanes", 0, UNLIMITED)
+        state.over = reader.truth("over")
+        self._check_whole(state, reader.data)
+        return state
+
+    def _check_whole(self, state: S, data: dict[str, Any]) -> None:
+        """Refuse data that loads to something else than it says, breaks an invariant, or has no legal move."""
+        if len(state.lanes) not in (0, state.players):
+            raise LoadError("position.lanes: one lane for each seat expected")
+        if _written(state.dump()) != _written(data):  # as text: 1, 1.0 and true are equal as values
+            raise LoadError("position: damaged; it does not read back as it is written")
+        self.check(state)
+        if state.over == bool(state.agenda or state.lanes) or state.over == bool(state.to_move):
+            raise LoadError("position.agenda: the game is over exactly when nothing is left to do")
+        for player in state.to_move:
+            ask = state.pending(player)
+            question = state.ask(player)
+            if ask is None or ask.seat != player or not 0 <= player < state.players or question is None or not question.options:
+                raise LoadError(f"position.agenda: seat {player} has no legal move")
+
+
+def _written(data: dict[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def check_packs(packs: list[Pack], game: str) -> None:
+    """Refuse packs that are for another game or come twice."""
+    names: list[str] = []
+    for pack in packs:
+        if pack.game != game:
+            raise PackError(f"this pack is for {pack.game!r}, not for {game!r}", where=pack.where)
+        if pack.name in names:
+            raise PackError(f"two packs are called {pack.name!r}", where=pack.where)
+        names.append(pack.name)

@@ -1,0 +1,186 @@
+"""Who knows where each face-down piece is, and how the unknown ones can lie otherwise.
+
+A world that a player cannot tell from the real one is made by exchanging pieces that this player does not know. Three
+things are remembered for that (docs/decisions/0005-hidden-information.md):
+
+- for each piece, which players know where it lies now, and in which shuffle its place was dealt;
+- for each player and piece, the last shuffle in which the player knows the piece took part;
+- for each shuffle and player, which pieces may have been in it: those known to have taken part, and those that may
+  have lain in one of the places whose unknown contents went in. Pieces are told apart by their own last known shuffle,
+  so this is a set of shuffle numbers, kept as bits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.engine.chance import Chance
+from ludarium.engine.errors import LoadError
+from ludarium.engine.saving import Reader
+
+ATTEMPTS: Final = 20
+WANDERING: Final = 30
+MOST_SHUFFLES: Final = 10_000
+
+
+class Hidden:
+    """Knowledge about `pieces` numbered pieces (cards of a deck, tiles of a supply) among `players` players."""
+
+    def __init__(self, pieces: int, players: int) -> None:
+        self.players = players
+        self.seen = [0] * pieces
+        self.dealt = [0] * pieces
+        self.surely = [0] * (pieces * players)
+        self.may = [1] * players
+        self.shuffles = 0
+
+    def copy(self) -> Hidden:
+        """Return an independent copy. `surely` and `may` change by replacement only, so they can be shared."""
+        other = Hidden(0, self.players)
+        other.seen = self.seen.copy()
+        other.dealt = self.dealt.copy()
+        other.surely = self.surely
+        other.may = self.may
+        other.shuffles = self.shuffles
+        return other
+
+    def shuffle_in(self, pieces: list[int]) -> None:
+        """Note that these pieces are shuffled face down; who knew where one was knows that it took part."""
+        self.shuffles += 1
+        surely = self.surely.copy()
+        may = self.may.copy()
+        for player in range(self.players):
+            inside = 1 << self.shuffles
+            for piece in pieces:
+                if self.seen[piece] >> player & 1:
+                    surely[piece * self.players + player] = self.shuffles
+                else:
+                    inside |= self.may[self.dealt[piece] * self.players + player]
+            may.append(inside)
+        for piece in pieces:
+            self.seen[piece] = 0
+            self.dealt[piece] = self.shuffles
+        self.surely = surely
+        self.may = may
+
+    def show(self, piece: int, player: int) -> None:
+        """Let a player know where the piece lies."""
+        self.seen[piece] |= 1 << player
+
+    def reveal(self, piece: int) -> None:
+        """Let everybody know where the piece lies."""
+        self.seen[piece] = (1 << self.players) - 1
+
+    def knows(self, player: int, piece: int) -> bool:
+        """Say whether the player knows where the piece lies."""
+        return bool(self.seen[piece] >> player & 1)
+
+    def may_lie(self, player: int, piece: int, place: int) -> bool:
+        """Say whether, for all the player knows, the piece may lie where the piece `place` lies."""
+        inside = self.may[self.dealt[place] * self.players + player]
+        return bool(inside >> self.surely[piece * self.players + player] & 1)
+
+    def exchange(self, player: int, pieces: list[int], luck: Chance) -> list[int]:
+        """Exchange those of the pieces that the player does not know; return for every piece the one now in its place.
+
+        Every arrangement that agrees with what the player knows can come out. They are equally likely where what may lie
+        in one place may lie in another too or in none that it shares, as with a single deck or supply: places with the
+        fewest possibilities are filled first.
+        """
+        instead = list(range(len(self.seen)))
+        unknown = [piece for piece in pieces if not self.knows(player, piece)]
+        for attempt in range(ATTEMPTS):
+            if self._fill(player, unknown, instead, luck):
+                break
+        else:
+            self._wander(player, unknown, instead, luck)
+        self._follow(player, unknown, instead)
+        return instead
+
+    def _fill(self, player: int, unknown: list[int], instead: list[int], luck: Chance) -> bool:
+        """Fill the places one after the other with any of what is left for them; say whether nothing was left over."""
+        heaps: list[list[int]] = [[] for shuffle in range(self.shuffles + 1)]
+        for piece in unknown:
+            heaps[self.surely[piece * self.players + player]].append(piece)
+        for heap in heaps:
+            heap.sort()  # so that with the same luck nothing depends on how they really lie
+        for place in self._narrowest_first(player, unknown):
+            inside = self.may[self.dealt[place] * self.players + player]
+            possible = 0
+            for shuffle in range(self.shuffles + 1):
+                if inside >> shuffle & 1:
+                    possible += len(heaps[shuffle])
+            if not possible:
+                return False
+            instead[place] = _take(heaps, inside, luck.below(possible))
+        return True
+
+    def _narrowest_first(self, player: int, unknown: list[int]) -> list[int]:
+        """Return the places in the order of how many kinds of piece may lie there."""
+        ordered: list[int] = []
+        widths = [self.may[shuffle * self.players + player].bit_count() for shuffle in range(self.shuffles + 1)]
+        for width in sorted(set(widths)):
+            ordered.extend([place for place in unknown if widths[self.dealt[place]] == width])
+        return ordered
+
+    def _wander(self, player: int, unknown: list[int], instead: list[int], luck: Chance) -> None:
+        """Where filling fails again and again, go from the real arrangement by exchanges of two that stay possible."""
+        for place in unknown:
+            instead[place] = place
+        for step in range(WANDERING * len(unknown)):
+            one, other = luck.pick(unknown), luck.pick(unknown)
+            if self.may_lie(player, instead[one], other) and self.may_lie(player, instead[other], one):
+                instead[one], instead[other] = instead[other], instead[one]
+
+    def _follow(self, player: int, places: list[int], instead: list[int]) -> None:
+        """Carry what is known of each place over to the piece that lies there now; others may not know what is untrue there."""
+        seen = [self.seen[place] for place in places]
+        dealt = [self.dealt[place] for place in places]
+        surely = self.surely.copy()
+        for index, place in enumerate(places):
+            piece = instead[place]
+            self.seen[piece] = seen[index]
+            self.dealt[piece] = dealt[index]
+            for other in range(self.players):
+                slot = piece * self.players + other
+                if other != player and not self.may[dealt[index] * self.players + other] >> surely[slot] & 1:
+                    surely[slot] = dealt[index]
+        self.surely = surely
+
+    def dump(self) -> dict[str, object]:
+        """Return everything as plain data."""
+        return {
+            "seen": self.seen.copy(),
+            "dealt": self.dealt.copy(),
+            "surely": self.surely.copy(),
+            "may": self.may.copy(),
+            "shuffles": self.shuffles,
+        }
+
+
+def _take(heaps: list[list[int]], inside: int, number: int) -> int:
+    """Take the piece with this number out of the heaps that count."""
+    for shuffle, heap in enumerate(heaps):
+        if not inside >> shuffle & 1:
+            continue
+        if number < len(heap):
+            piece = heap[number]
+            heap[number] = heap[-1]
+            heap.pop()
+            return piece
+        number -= len(heap)
+    raise AssertionError("there is no such piece")
+
+
+def load_hidden(reader: Reader, pieces: int, players: int) -> Hidden:
+    """Return what `Hidden.dump` wrote."""
+    made = Hidden(pieces, players)
+    made.shuffles = reader.number("shuffles", 0, MOST_SHUFFLES)
+    made.seen = reader.numbers("seen", 0, (1 << players) - 1, pieces)
+    made.dealt = reader.numbers("dealt", 0, made.shuffles, pieces)
+    made.surely = reader.numbers("surely", 0, made.shuffles, pieces * players)
+    made.may = reader.numbers("may", 1, (1 << made.shuffles + 1) - 1, (made.shuffles + 1) * players)
+    for slot, inside in enumerate(made.may):
+        if not inside >> slot // players & 1:
+            raise LoadError(f"{reader.where}.may: what took part in a shuffle may be in it")
+    return made

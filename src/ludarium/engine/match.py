@@ -1,0 +1,175 @@
+"""A game in progress with its history: plays, takes back, and keeps the record.
+
+A move can be taken back until something hidden was revealed, chance decided, or another player moved on what was done
+(docs/decisions/0004-undo.md). What is simultaneous does not count as moving on it: in a phase of lanes everybody can
+take back the own last move whatever the others did meanwhile. Taking back plays the others' moves again from the last
+point behind which there is no way, so the position is exactly the one in which the move was never made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludarium.engine.chance import chance
+from ludarium.engine.errors import IllegalMove, LudariumError, OptionError, RecordError, UndoError
+from ludarium.engine.game import Game
+from ludarium.engine.happening import Happening, Log
+from ludarium.engine.record import UNDO, Entry, Record
+from ludarium.engine.state import State
+
+
+class Step:
+    """One move that may still be taken back, and what it brought about."""
+
+    def __init__(self, seat: int, move: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.lanes = 0
+        self.sealed = False
+        self.happenings: list[Happening] = []
+
+
+class Match:
+    """A table's game: its state, its record, its log."""
+
+    def __init__(self, game: Game[Any], players: int, seed: int | str | None = None, options: Mapping[str, object] | None = None) -> None:
+        self.game = game
+        self.record = Record(game.name, game.rules_version, players, seed)
+        settled = game.settle(players, options)
+        self.record.options = {spec.name: spec.write(settled[spec.name]) for spec in game.options if spec.name in settled}
+        self.record.packs = [pack.plain() for pack in game.packs]
+        self.opening: list[Happening] = []
+        self.settled: list[Happening] = []
+        self.steps: list[Step] = []
+        self.state = self._open(players, settled)
+        self.anchor = self.state.copy()
+
+    def _open(self, players: int, options: Mapping[str, object]) -> State:
+        state: State = self.game.create(players, options, chance(self.record.seed))
+        log = Log()
+        state.listener = log
+        state.run()
+        state.listener = None
+        self.opening = log.happenings
+        return state
+
+    @property
+    def log(self) -> list[Happening]:
+        """Everything that has happened and was not taken back."""
+        happened = self.opening + self.settled
+        for step in self.steps:
+            happened.extend(step.happenings)
+        return happened
+
+    def play(self, seat: int, move: int | str) -> list[Happening]:
+        """Play a move, given as number or notation; return what happened."""
+        number = self.game.lexicon.parse(move) if isinstance(move, str) else move
+        step = self._carry_out(self.state, seat, number)
+        self.record.entries.append(Entry(seat, self.game.lexicon.text(number)))
+        self.steps.append(step)
+        if step.sealed and (not self.state.lanes or self.state.rounds_of_lanes != step.lanes):
+            self._settle()
+        if self.state.over:
+            self.record.result = list(self.state.scores)
+        return step.happenings
+
+    def _carry_out(self, state: State, seat: int, move: int) -> Step:
+        step = Step(seat, move)
+        step.lanes = state.rounds_of_lanes if state.lanes else 0
+        seals = state.seals
+        log = Log()
+        state.listener = log
+        try:
+            state.play(seat, move)
+        finally:
+            state.listener = None
+        step.sealed = state.seals != seals
+        step.happenings = log.happenings
+        return step
+
+    def _settle(self) -> None:
+        """Make this the point behind which nothing is taken back."""
+        for step in self.steps:
+            self.settled.extend(step.happenings)
+        self.steps = []
+        self.anchor = self.state.copy()
+
+    def undo_refusal(self, seat: int) -> str:
+        """Return why this seat cannot take its last move back, or '' if it can."""
+        last = self._last_step(seat)
+        if last < 0:
+            made_any = any(entry.seat == seat for entry in self.record.entries)
+            return "sealed" if made_any else "nothing-to-undo"
+        step = self.steps[last]
+        if step.sealed:
+            return "sealed"
+        for later in self.steps[last + 1 :]:
+            if not step.lanes or later.lanes != step.lanes:
+                return "moved-on"
+        return ""
+
+    def _last_step(self, seat: int) -> int:
+        for index in range(len(self.steps) - 1, -1, -1):
+            if self.steps[index].seat == seat:
+                return index
+        return -1
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move; UndoError if that is not possible."""
+        reason = self.undo_refusal(seat)
+        if reason:
+            raise UndoError(UNDO_REASONS[reason])
+        dropped = self._last_step(seat)
+        state = self.anchor.copy()
+        steps = []
+        for index, step in enumerate(self.steps):
+            if index == dropped:
+                continue
+            try:
+                steps.append(self._carry_out(state, step.seat, step.move))
+            except IllegalMove:  # another lane has used what this move made possible
+                raise UndoError(UNDO_REASONS["moved-on"]) from None
+        self.state = state
+        self.steps = steps
+        self.record.result = []
+        self.record.entries.append(Entry(seat, UNDO))
+
+
+UNDO_REASONS = {
+    "nothing-to-undo": "there is no move of yours to take back",
+    "sealed": "something hidden was revealed or chance decided since your last move; it cannot be taken back",
+    "moved-on": "another player has moved since; your move cannot be taken back",
+}
+
+
+def replay(record: Record, game: Game[Any], moves: int = -1) -> Match:
+    """Return the match that a record describes, after so many of its entries (-1: all)."""
+    if record.game != game.name:
+        raise RecordError(f"the record is of {record.game!r}, not of {game.name!r}")
+    if record.rules != game.rules_version:
+        raise RecordError(f"the record was played by rules {record.rules}; this version plays rules {game.rules_version}")
+    if record.packs != [pack.plain() for pack in game.packs]:
+        raise RecordError("the record was played with other packs; open the game with those")
+    specs = {spec.name: spec for spec in game.options}
+    for name in record.options:
+        if name not in specs:
+            raise RecordError(f"{game.title} has no option {name!r}")
+    options = {name: specs[name].parse(text) for name, text in record.options.items()}
+    try:
+        match = Match(game, record.players, record.seed, options)
+    except OptionError as refused:
+        raise RecordError(f"the record cannot be opened: {refused}") from refused
+    match.record.names = dict(record.names)
+    count = len(record.entries) if moves < 0 else min(moves, len(record.entries))
+    for number, entry in enumerate(record.entries[:count], start=1):
+        try:
+            if entry.move == UNDO:
+                match.undo(entry.seat)
+            else:
+                match.play(entry.seat, entry.move)
+        except LudariumError as wrong:
+            raise RecordError(f"move {number} ({entry.seat} {entry.move}): {wrong}") from wrong
+    if count == len(record.entries) and record.result != match.record.result:
+        raise RecordError(f"the record says result {record.result}, the replay gives {match.record.result}")
+    return match

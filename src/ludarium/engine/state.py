@@ -1,0 +1,310 @@
+"""The position of a game: plain data, changed in place by its rules, cheap to copy."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ludarium.engine.agenda import Ask, Task
+from ludarium.engine.chance import Chance
+from ludarium.engine.errors import IllegalMove
+from ludarium.engine.happening import Happening, Listener
+from ludarium.engine.lexicon import CHOICES, CHOOSE
+from ludarium.engine.observation import WORD_NUMBERS, Observation, turns_from
+from ludarium.engine.phrase import Option, Phrase, Question
+from ludarium.engine.saving import dump_task
+
+if TYPE_CHECKING:
+    from ludarium.engine.game import Game
+
+FORMAT = 1
+
+
+class ScoreLine:
+    """One source of points of one side."""
+
+    def __init__(self, side: int, source: Phrase, points: int, targets: list[str] | None = None) -> None:
+        self.side = side
+        self.source = source
+        self.points = points
+        self.targets: list[str] = [] if targets is None else targets
+
+    def plain(self) -> dict[str, object]:
+        """Return the line as JSON-able data; `targets` are the board elements it speaks of."""
+        return {"side": self.side, "source": self.source.plain(), "points": self.points, "targets": self.targets}
+
+
+class State:
+    """A position of one game. Games add their own fields and override what is marked so."""
+
+    def __init__(self, game: Game[Any], players: int, options: Mapping[str, object], chance: Chance) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.chance = chance
+        self.agenda: list[Task[Any]] = []
+        self.lanes: list[list[Task[Any]]] = []
+        self.stack: list[Task[Any]] = self.agenda
+        self.seals = 0
+        self.rounds_of_lanes = 0
+        self.over = False
+        self.listener: Listener | None = None
+
+    # -- what a game's state provides ----------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """Return an independent copy (games override; begin with `copy_common`)."""
+        raise NotImplementedError
+
+    def first_seat(self) -> int:
+        """Return the seat that acts first when all act in turn (games override where it is not seat 0)."""
+        return 0
+
+    # -- what the game knows about it ------------------------------------------------------------------------------------
+
+    def view(self, player: int | None) -> dict[str, object]:
+        """Return what this player may see (None: a spectator) as JSON-able data."""
+        return self.game.view(self, player)
+
+    def observe(self, player: int) -> Observation:
+        """Return what this player may see as numbers, in the same parts for all tables of the game."""
+        seen = Observation()
+        most = self.game.counts[-1]
+        seen.part("seat")
+        seen.one_of(player, most)
+        seen.part("players")
+        seen.one_of(self.players - 1, most)
+        seen.part("to move")  # the own seat first, then clockwise
+        seen.some_of([turns_from(player, seat, self.players) for seat in self.to_move], most)
+        seen.part("over")
+        seen.flag(self.over)
+        self._observe_question(player, seen)
+        self.game.observe(self, player, seen)
+        return seen
+
+    def _observe_question(self, player: int, seen: Observation) -> None:
+        """Write what the player is asked, and what each `choose …` would do; other moves say it by their names."""
+        ask = self.pending(player)
+        seen.part("prompt")
+        if ask is None:
+            seen.blank(WORD_NUMBERS)
+        else:
+            seen.words(ask.prompt(self))
+        moves = self.moves(player)
+        seen.part("choices")
+        for number in range(CHOICES):
+            if ask is None or CHOOSE.at(number) not in moves:
+                seen.blank(WORD_NUMBERS)
+            else:
+                seen.words(ask.option(self, CHOOSE.at(number)).label)
+
+    def resample(self, player: int, chance: Chance) -> State:
+        """Return a copy in which all that the player cannot know is drawn anew, consistently."""
+        world: State = self.game.resample(self, player, chance)
+        return world
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each side if the game were scored now; final when the game is over."""
+        return self.game.scores(self)
+
+    @property
+    def ranking(self) -> list[int]:
+        """The place of each side, 1 for the winner; equal numbers share a place."""
+        return self.game.ranking(self)
+
+    @property
+    def sheet(self) -> list[ScoreLine]:
+        """Where each point of `scores` comes from."""
+        return self.game.sheet(self)
+
+    # -- whose turn ----------------------------------------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> list[int]:
+        """Everyone who owes a decision now, in seat order."""
+        if self.lanes:
+            return [seat for seat, lane in enumerate(self.lanes) if lane]
+        if self.over or not self.agenda:
+            return []
+        ask = self.agenda[-1]
+        assert isinstance(ask, Ask)
+        return [ask.seat]
+
+    def pending(self, player: int) -> Ask[Any] | None:
+        """Return the ask this player owes an answer to, or None."""
+        if self.lanes:
+            if not 0 <= player < len(self.lanes):
+                return None
+            lane = self.lanes[player]
+            if not lane:
+                return None
+            task = lane[-1]
+            assert isinstance(task, Ask)
+            return task
+        if self.over or not self.agenda:
+            return None
+        task = self.agenda[-1]
+        assert isinstance(task, Ask)
+        return task if task.seat == player else None
+
+    def moves(self, player: int) -> list[int]:
+        """Return all legal moves of a player; none exactly when the player is not to move."""
+        ask = self.pending(player)
+        return [] if ask is None else ask.moves(self)
+
+    def ask(self, player: int) -> Question | None:
+        """Return the decision this player owes, for people; None when the player is not to move."""
+        ask = self.pending(player)
+        if ask is None:
+            return None
+        options: list[Option] = [ask.option(self, move) for move in ask.moves(self)]
+        return Question(player, ask.prompt(self), ask.rule(), options, ask.blocked(self))
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def play(self, player: int, move: int) -> None:
+        """Play a move; IllegalMove, and nothing changed, if it is not one of `moves(player)`."""
+        ask = self.pending(player)
+        if ask is None:
+            raise IllegalMove(f"seat {player} is not to move", "not-your-turn")
+        if move not in ask.moves(self):
+            raise self._refusal(ask, move)
+        self.apply(player, move)
+
+    def _refusal(self, ask: Ask[Any], move: int) -> IllegalMove:
+        lexicon = self.game.lexicon
+        if not 0 <= move < lexicon.size:
+            return IllegalMove(f"there is no move {move}; moves are numbers from 0 to {lexicon.size - 1}", "no-such-move")
+        text = lexicon.text(move)
+        for blocked in ask.blocked(self):
+            if blocked.target == self.game.target(move):
+                why = blocked.refusal
+                return IllegalMove(f"{text!r} is not allowed: {why.reason} ({why.rule})", why.reason, why.rule)
+        return IllegalMove(f"{text!r} is not one of the moves of seat {ask.seat} now")
+
+    def apply(self, player: int, move: int) -> None:
+        """Play a move that is known to be legal: no check, for playouts and search."""
+        self.stack = self.lanes[player] if self.lanes else self.agenda
+        ask = self.stack.pop()
+        assert isinstance(ask, Ask)
+        ask.play(self, move)
+        self.run()
+
+    def play_together(self, moves: Mapping[int, int]) -> None:
+        """Play one move for each of several players, as if they had arrived together: clockwise from the first seat."""
+        for player, move in moves.items():
+            if move not in self.moves(player):
+                raise IllegalMove(f"move {move} is not legal for seat {player} now")
+        first = self.first_seat()
+        for turn in range(self.players):
+            player = (first + turn) % self.players
+            if player in moves:
+                self.play(player, moves[player])
+
+    # -- the agenda ----------------------------------------------------------------------------------------------------
+
+    def push(self, task: Task[Any]) -> None:
+        """Put a task on top: it comes next, before everything that waits."""
+        self.stack.append(task)
+
+    def push_all(self, tasks: list[Task[Any]]) -> None:
+        """Put tasks on top so that they come in the order given."""
+        for index in range(len(tasks) - 1, -1, -1):
+            self.stack.append(tasks[index])
+
+    def open_lanes(self, tasks: list[Task[Any]]) -> None:
+        """Give each seat a lane with its task; the common agenda goes on when all lanes are empty."""
+        if self.lanes:
+            raise AssertionError("lanes cannot be opened inside a lane")
+        self.lanes = [[task] for task in tasks]
+        self.rounds_of_lanes += 1
+
+    def run(self) -> None:
+        """Do automatic work until only asks are on top, or the game is over."""
+        while True:
+            if self.lanes:
+                if self._run_lanes():
+                    return
+                self.lanes = []
+                self.seal()
+            self.stack = self.agenda
+            while self.agenda:
+                task = self.agenda[-1]
+                if task.waits:
+                    return
+                self.agenda.pop()
+                task.run(self)
+                if self.lanes:
+                    break
+            else:
+                if not self.over:
+                    self.over = True
+                    self.game.finish(self)
+                return
+
+    def _run_lanes(self) -> bool:
+        """Run every lane up to its next ask; say whether any lane still waits."""
+        waiting = False
+        for lane in self.lanes:
+            self.stack = lane
+            while lane:
+                task = lane[-1]
+                if task.waits:
+                    waiting = True
+                    break
+                lane.pop()
+                task.run(self)
+        return waiting
+
+    def seal(self) -> None:
+        """Note that chance has decided or something hidden was revealed: there is no way back behind this."""
+        self.seals += 1
+
+    def report(
+        self,
+        kind: str,
+        seat: int,
+        facts: Mapping[str, object] | None = None,
+        secrets: Mapping[str, object] | None = None,
+        seen_by: int = 0,
+    ) -> None:
+        """Tell the listener what happened. Callers on hot paths first look whether there is one."""
+        if self.listener is not None:
+            self.listener.hear(Happening(kind, seat, facts, secrets, seen_by))
+
+    # -- copying and saving --------------------------------------------------------------------------------------------
+
+    def copy_common(self, other: State) -> None:
+        """Copy the engine's own fields to a new state. A copy has no listener."""
+        other.agenda = self.agenda.copy()
+        other.lanes = [lane.copy() for lane in self.lanes] if self.lanes else []
+        other.stack = other.agenda
+        other.seals = self.seals
+        other.rounds_of_lanes = self.rounds_of_lanes
+        other.over = self.over
+
+    def dump(self) -> dict[str, object]:
+        """Return the complete position as plain JSON-able data; `Game.load` gives it back exactly."""
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "packs": [pack.plain() for pack in self.game.packs],
+            "players": self.players,
+            "options": dict(self.options),
+            "chance": self.chance.dump(),
+            "agenda": [dump_task(task) for task in self.agenda],
+            "lanes": [[dump_task(task) for task in lane] for lane in self.lanes],
+            "seals": self.seals,
+            "rounds_of_lanes": self.rounds_of_lanes,
+            "over": self.over,
+            "state": self.game.dump(self),
+        }
+
+    def digest(self) -> str:
+        """Return a fingerprint of the complete position."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()

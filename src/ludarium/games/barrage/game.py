@@ -1,0 +1,206 @@
+"""The game of Barrage as the library offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from ludarium.engine.chance import Chance
+from ludarium.engine.errors import OptionError
+from ludarium.engine.facts import FactKind, Facts
+from ludarium.engine.forecast import Forecast
+from ludarium.engine.game import Game, OptionSpec, check_packs
+from ludarium.engine.happening import Happening
+from ludarium.engine.judgement import Judgements
+from ludarium.engine.observation import Observation
+from ludarium.engine.pack import Pack, read_pack
+from ludarium.engine.phrase import Phrase
+from ludarium.engine.saving import Reader
+from ludarium.engine.state import ScoreLine
+from ludarium.games.barrage import actions, automa, automa_turn, construction, contracts, production, rounds, scoring, setup, supply, water
+from ludarium.games.barrage.content import load_content
+from ludarium.games.barrage.effects import VOCABULARY
+from ludarium.games.barrage.facts import fact_kinds, facts
+from ludarium.games.barrage.heuristics import after_turn, evaluate, forecast, has_begun
+from ludarium.games.barrage.insight import NUMBERS_SEEN, seen, to_go
+from ludarium.games.barrage.invariants import check_position
+from ludarium.games.barrage.lexicon import LEXICON, target_of
+from ludarium.games.barrage.observation import observe
+from ludarium.games.barrage.position import dump_table, load_table
+from ludarium.games.barrage.scoring import places, quick_scores, score_sheet
+from ludarium.games.barrage.setup import AUTOMA_OPTIONS, NO_AUTOMA, SetUp, automa_levels
+from ludarium.games.barrage.table import FINISHED, NOTHING, Barrage
+from ludarium.games.barrage.view import view
+from ludarium.games.barrage.worlds import resample
+
+NAME: Final = "barrage"
+TITLE: Final = "Barrage"
+RULES_VERSION: Final = 1  # raised whenever an old record would replay differently
+BASE_PACK: Final = Path(__file__).parent / "packs" / "base.toml"
+WEIGHTS: Final = Path(__file__).parent / "judgement.json"
+SEVERAL: Final = [2, 3, 4]
+FULL: Final = "full"
+INTRODUCTORY: Final = "introductory"
+
+
+class AutomaOption(OptionSpec):
+    """The level of one Automa, or none; alone there is always a first one (BA-7)."""
+
+    def check(self, value: object, players: int) -> object:
+        checked = super().check(value, players)
+        if checked == NO_AUTOMA and self.default_for(players) != NO_AUTOMA:
+            raise OptionError(f"option {self.name!r}: alone you play against at least one Automa (BA-7)")
+        return checked
+
+    def default_for(self, players: int) -> object:
+        return "2" if players == 1 and self.name == AUTOMA_OPTIONS[0] else NO_AUTOMA
+
+
+class VariantOption(OptionSpec):
+    """A variant that a ruling names: the rulebook's way unless a table chooses otherwise."""
+
+
+LEVELS: Final[list[object]] = [NO_AUTOMA, "1", "2", "3", "4"]
+OPTIONS: Final = [
+    OptionSpec("game", [FULL, INTRODUCTORY], FULL, SEVERAL, "BR-B4"),
+    AutomaOption(AUTOMA_OPTIONS[0], LEVELS, NO_AUTOMA, [1, 2, 3], "BA-7"),
+    AutomaOption(AUTOMA_OPTIONS[1], LEVELS, NO_AUTOMA, [1, 2], "BA-7"),
+    AutomaOption(AUTOMA_OPTIONS[2], LEVELS, NO_AUTOMA, [1], "BA-7"),
+    VariantOption("mahiri-officers", [False, True], False, [1, *SEVERAL], "BR-R6"),
+    VariantOption("mahiri-credits", [False, True], False, [1, *SEVERAL], "BR-R7"),
+]
+
+TASKS: Final = [
+    setup.SetUp,
+    setup.ChooseCompany,
+    setup.ChooseStart,
+    setup.SeatAutomas,
+    rounds.PlayRound,
+    rounds.GainIncomes,
+    rounds.FillHeadstreams,
+    rounds.BeginActions,
+    rounds.NextTurn,
+    rounds.EndTurn,
+    rounds.EndRound,
+    actions.ChooseAction,
+    construction.ChooseSite,
+    construction.ChoosePayment,
+    construction.PlaceReward,
+    construction.ChoosePlace,
+    contracts.Fulfil,
+    contracts.ChooseFulfilled,
+    contracts.TakeContracts,
+    contracts.ChooseContract,
+    contracts.DiscardContract,
+    production.ChooseProduction,
+    production.SecondProduction,
+    production.FreeProduction,
+    supply.Account,
+    supply.ChooseMachines,
+    water.FlowPhase,
+    water.PlaceDrops,
+    scoring.ScoreRound,
+    automa.AutomaSecond,
+    automa.AutomaFulfil,
+    automa_turn.AutomaTurn,
+    automa_turn.AutomaRow,
+    automa_turn.AutomaNext,
+]
+
+
+class BarrageGame(Game[Barrage]):
+    """Barrage for 1 to 4 people and up to 3 Automas, by docs/rules/barrage.md and docs/rules/barrage-automa.md."""
+
+    def __init__(self, packs: list[Pack]) -> None:
+        content = load_content(packs, VOCABULARY)
+        types = {task.__name__: task for task in TASKS}
+        super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), LEXICON, packs, VOCABULARY, types)
+        self.content = content
+        self.judgements = Judgements(WEIGHTS.read_text(encoding="utf-8"), NUMBERS_SEEN)
+
+    def settle(self, players: int, options: Mapping[str, object] | None) -> dict[str, object]:
+        """Return the complete options; Automas are for the full game only (BA-9)."""
+        settled = super().settle(players, options)
+        automas = any(settled.get(name, NO_AUTOMA) != NO_AUTOMA for name in AUTOMA_OPTIONS)
+        if automas and settled.get("game") == INTRODUCTORY:
+            raise OptionError("option 'game': Automas play the full game only, not the introductory one (BA-9)")
+        return settled
+
+    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> Barrage:
+        state = Barrage(self, players, options, luck, self.content)
+        state.push(SetUp())
+        return state
+
+    def view(self, state: Barrage, player: int | None) -> dict[str, object]:
+        return view(state, player)
+
+    def observe(self, state: Barrage, player: int, seen: Observation) -> None:
+        observe(state, player, seen)
+
+    def resample(self, state: Barrage, player: int, luck: Chance) -> Barrage:
+        return resample(state, player, luck)
+
+    def sheet(self, state: Barrage) -> list[ScoreLine]:
+        return score_sheet(state)
+
+    def scores(self, state: Barrage) -> list[int]:
+        return quick_scores(state)
+
+    def ranking(self, state: Barrage) -> list[int]:
+        return places(state)
+
+    def finish(self, state: Barrage) -> None:
+        state.phase = FINISHED
+        state.turn = NOTHING
+        state.seal()
+        if state.listener is not None:
+            state.report("game-over", NOTHING)
+
+    def dump(self, state: Barrage) -> dict[str, object]:
+        return dump_table(state)
+
+    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> Barrage:
+        return load_table(self, self.content, players, options, luck, reader)
+
+    def check(self, state: Barrage) -> None:
+        check_position(state)
+
+    def forecast(self, state: Barrage) -> Forecast:
+        if state.over or not has_begun(state):
+            return forecast(state)
+        after = after_turn(state)
+        if after.over:
+            return forecast(after)
+        return self.judgements.of(state.players, len(state.sides)).forecast(seen(after), to_go(after))
+
+    def evaluate(self, state: Barrage, player: int) -> float:
+        return evaluate(state, player)
+
+    def appeal(self, state: Barrage, player: int, moves: list[int]) -> list[float]:
+        looks: list[float] = []
+        for move in moves:
+            after = state.copy()
+            after.apply(player, move)
+            looks.append(self.forecast(after).lead(player))
+        return looks
+
+    def fact_kinds(self) -> list[FactKind]:
+        return fact_kinds(self.content, self.counts[-1])
+
+    def facts(self, opening: Barrage, log: list[Happening], end: Barrage) -> Facts:
+        return facts(opening, log, end)
+
+    def automatic_sides(self, players: int, options: Mapping[str, object] | None = None) -> dict[int, Phrase]:
+        automas = SEVERAL[-1] - players if options is None else len(automa_levels(self.settle(players, options)))
+        return {players + number: Phrase("automa", {"number": number + 1}) for number in range(automas)}
+
+    def target(self, move: int) -> str:
+        return target_of(move)
+
+
+def make(more_packs: list[Path]) -> BarrageGame:
+    """Return the game with its base pack and further packs, later ones replacing entries of earlier ones."""
+    packs = [read_pack(BASE_PACK, "base.toml"), *[read_pack(path) for path in more_packs]]
+    check_packs(packs, NAME)
+    return BarrageGame(packs)

@@ -1,0 +1,169 @@
+"""What a seat may see: everything but the order of the face-down piles (BR-R57); a list, so that a new field starts hidden."""
+
+from __future__ import annotations
+
+from ludarium.games.barrage.content import (
+    BONUSES,
+    COMPANIES,
+    CONTRACTS,
+    OBJECTIVES,
+    OFFICERS,
+    SPACES,
+    TILES,
+)
+from ludarium.games.barrage.scoring import NO_ENERGY_LOSS, bonus_points, energy_credits, objective_count, rank_points
+from ludarium.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS
+from ludarium.games.barrage.table import CLOSED, NEUTRAL, NOBODY, NOTHING, PHASES, SECTORS, SOURCES, Barrage
+from ludarium.games.barrage.water import capacity
+
+
+def view(state: Barrage, player: int | None) -> dict[str, object]:
+    """Return the table; every seat and the spectators see the same."""
+    return {
+        "game": state.game.name,
+        "players": state.players,
+        "introductory": state.introductory(),
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "turn": state.turn if state.turn != NOTHING else None,
+        "order": state.order.copy(),
+        "to_move": state.to_move,
+        "over": state.over,
+        "map": map_view(state),
+        "spaces": [space_view(state, space) for space in range(len(SPACES))],
+        "bonuses": [BONUSES[bonus] for bonus in state.bonuses],
+        "objective": OBJECTIVES[state.objective] if state.objective != NOTHING else None,
+        "national": names(state.national),
+        "office": names(state.office),
+        "piles": [len(pile) for pile in state.piles],
+        "thrown": [[CONTRACTS[contract] for contract in pile] for pile in state.thrown],
+        "patents": [TILES[tile] if tile != NOTHING else None for tile in state.patents],
+        "inventions": len(state.inventions),
+        "draft": draft_view(state),
+        "automa": automa_view(state),
+        "prospects": prospects_view(state),
+        "sides": [side_view(state, side) for side in range(len(state.sides))],
+        "scores": state.scores if state.over else None,
+    }
+
+
+def names(contracts: list[int]) -> list[str | None]:
+    """Return contracts by name, None for an empty place."""
+    return [CONTRACTS[contract] if contract != NOTHING else None for contract in contracts]
+
+
+def owner_view(owner: int) -> int | str | None:
+    """Return who owns a piece: a side, 'neutral', or nobody."""
+    if owner == NEUTRAL:
+        return "neutral"
+    return None if owner == NOBODY else owner
+
+
+def map_view(state: Barrage) -> dict[str, object]:
+    """Return what stands on the map and where water is; sites without a piece are left out."""
+    dams: dict[str, object] = {}
+    for dam, owner in enumerate(state.dam_owner):
+        if owner != NOBODY:
+            facts: dict[str, object] = {"owner": owner_view(owner), "level": state.dam_level[dam], "water": state.dam_water[dam]}
+            dams[DAM_IDS[dam]] = {**facts, "capacity": capacity(state, dam)}
+    return {
+        "dams": dams,
+        "conduits": {CONDUIT_IDS[conduit]: owner for conduit, owner in enumerate(state.conduit_owner) if owner != NOBODY},
+        "powerhouses": {HOUSE_IDS[house]: owner for house, owner in enumerate(state.house_owner) if owner != NOBODY},
+        "headstreams": {HEADSTREAM_IDS[number]: drops for number, drops in enumerate(state.springs)},
+        "headstream_tiles": [state.content.headstreams[tile].copy() for tile in state.headstreams],
+    }
+
+
+def space_view(state: Barrage, space: int) -> dict[str, object]:
+    """Return one action space of the boards."""
+    data = state.content.spaces[space]
+    owner = state.space_owner[space]
+    return {
+        "id": data.name,
+        "needs": data.engineers,
+        "credits": data.credits,
+        "closed": owner == CLOSED,
+        "owner": owner if owner >= 0 else None,
+        "engineers": state.space_engineers[space],
+    }
+
+
+def draft_view(state: Barrage) -> dict[str, object] | None:
+    """Return what is left to choose in the draft."""
+    if not state.drafted and not state.offered:
+        return None
+    return {
+        "companies": {COMPANIES[company]: OFFICERS[officer] for company, officer in zip(state.drafted, state.bound, strict=True)},
+        "contracts": [CONTRACTS[contract] for contract in state.offered],
+    }
+
+
+def automa_view(state: Barrage) -> dict[str, object] | None:
+    """Return the Automa's piles: the front on top of the draw pile is seen, with its rows, the others are counted."""
+    if not state.automa_pile:
+        return None
+    front = state.automa_pile[-1]
+    rows = [{"words": row.words().plain(), "icons": [icon.plain() for icon in row.icons()]} for row in state.content.automa[front].rows]
+    discard = [tile + 1 for tile in state.automa_discard]
+    return {"pile": len(state.automa_pile), "front": front + 1, "rows": rows, "discard": discard}
+
+
+def prospects_view(state: Barrage) -> list[dict[str, object]]:
+    """Return for every side what the round's scoring would give now, and what the objective counts (BR-U3 to BR-U14, BR-Z2)."""
+    ranks = rank_points([company.energy for company in state.sides])
+    scored = state.round > 0 and state.objective != NOTHING
+    return [
+        {
+            "place": ranks[side],
+            "credits": energy_credits(company.energy),
+            "loss": NO_ENERGY_LOSS if not company.energy else 0,
+            "bonus": bonus_points(state, side) if scored else 0,
+            "objective": objective_count(state, side, state.objective) if scored else 0,
+        }
+        for side, company in enumerate(state.sides)
+    ]
+
+
+def side_view(state: Barrage, side: int) -> dict[str, object]:
+    """Return a side; everything about it is public."""
+    company = state.sides[side]
+    return {
+        "seat": side,
+        "automa": company.level,
+        "company": COMPANIES[company.company] if company.company != NOTHING else None,
+        "officer": OFFICERS[company.officer] if company.officer != NOTHING else None,
+        "copied": OFFICERS[company.copied] if company.copied != NOTHING else None,
+        "credits": company.credits,
+        "excavators": company.excavators,
+        "mixers": company.mixers,
+        "engineers": company.engineers,
+        "energy": company.energy,
+        "points": company.points,
+        "sources": {name: company.gained[source] for source, name in enumerate(SOURCES) if company.gained[source]},
+        "history": company.history.copy(),
+        "built": company.built.copy(),
+        "tiles": [TILES[tile] for tile in company.tiles],
+        "wheel": [sector_view(state, side, sector) for sector in range(SECTORS)],
+        "contracts": [CONTRACTS[contract] for contract in company.contracts],
+        "fulfilled": [CONTRACTS[contract] for contract in company.fulfilled],
+        "constructions": company.constructions,
+        "building": company.building,
+        "banking": company.banking,
+        "copying": company.copying,
+        "beside": company.beside,
+        "passed": company.passed,
+        "extra_officers": [OFFICERS[officer] for officer in state.extra_officers] if company.copies_officers() else [],
+    }
+
+
+def sector_view(state: Barrage, side: int, sector: int) -> dict[str, object]:
+    """Return a sector of the wheel, counted from the open one in the order in which they will come home."""
+    company = state.sides[side]
+    place = (company.gate - sector) % SECTORS
+    tile = company.wheel_tiles[place]
+    return {
+        "tile": TILES[tile] if tile != NOTHING else None,
+        "excavators": company.wheel_excavators[place],
+        "mixers": company.wheel_mixers[place],
+    }

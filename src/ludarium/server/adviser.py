@@ -1,0 +1,155 @@
+"""What the expert thinks: a hint in a game without other people, and a review of a game that is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import ludarium
+from ludarium.engine.chance import seed_of
+from ludarium.engine.record import UNDO
+from ludarium.server.livegame import StoredEntry
+from ludarium.server.meta import BOT, Meta
+from ludarium.server.problems import Problem
+from ludarium.server.thinkers import ANALYSE, Thinkers, Thought
+
+HINT_SECONDS: Final = 1.5
+REVIEW_SECONDS: Final = 0.15  # for each decision of the game
+HINTS_KEPT: Final = 500
+REVIEWS_KEPT: Final = 200
+SHOWN: Final = 4  # moves of a hint: the best and its main alternatives
+TURNING: Final = 0.1  # a move that gives away so much of the chance to win turns the game
+MOST_TURNING: Final = 5
+
+
+@dataclass
+class Review:
+    """A review in the making: the decisions of the game that were judged so far."""
+
+    of: int
+    judged: list[dict[str, Any]] = field(default_factory=list)
+    failed: bool = False
+
+    def plain(self) -> dict[str, Any]:
+        """Return the review as it goes over the wire."""
+        return {"of": self.of, "judged": self.judged, "turning": self.turning(), "failed": self.failed}
+
+    def turning(self) -> list[int]:
+        """Return the numbers of the entries that gave most away, in the order of the game."""
+        costly = sorted((one for one in self.judged if one["loss"] >= TURNING), key=lambda one: -one["loss"])
+        return sorted(one["number"] for one in costly[:MOST_TURNING])
+
+
+class Adviser:
+    """Asks the search for its opinion, and remembers it."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.hints: OrderedDict[tuple[str, int, int], list[dict[str, Any]]] = OrderedDict()
+        self.reviews: OrderedDict[str, Review] = OrderedDict()
+        self.one_at_a_time = asyncio.Lock()  # so that a review never keeps all bots waiting
+
+    async def hint(self, table: str, number: int, game: str, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+        """Return the best moves of a seat, the best first; 503 if nobody could think of any."""
+        key = (table, seat, number)
+        if key not in self.hints:
+            found = await self.thinkers.think(Thought(ANALYSE, game, position, seat, seed_of(table, number), seconds=HINT_SECONDS))
+            if found is None:
+                raise Problem("unavailable", "The expert had no answer in time; try again.")
+            self.hints[key] = with_shares(found)[:SHOWN]
+            forget_oldest(self.hints, HINTS_KEPT)
+        return self.hints[key]
+
+    def review(self, table: str) -> Review | None:
+        """Return a table's review as far as it is; None if nobody asked for one."""
+        return self.reviews.get(table)
+
+    def begin(self, meta: Meta, count: int) -> Review:
+        """Note that a review is on its way."""
+        review = self.reviews[meta.id] = Review(count)
+        forget_oldest(self.reviews, REVIEWS_KEPT)
+        return review
+
+    async def judge(self, review: Review, game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> None:
+        """Judge one decision after the other."""
+        try:
+            async with self.one_at_a_time:
+                match = ludarium.Match(game, meta.players, meta.seed, meta.options)
+                final = lasting(entries)
+                for entry in entries:
+                    if entry.number in final and len(match.state.moves(entry.seat)) > 1:
+                        await self._judge_one(review, meta.game, match.state.dump(), entry)
+                    follow(match, entry)
+        except Exception:
+            review.failed = True
+            raise
+
+    async def _judge_one(self, review: Review, game: str, position: dict[str, Any], entry: StoredEntry) -> None:
+        thought = Thought(ANALYSE, game, position, entry.seat, seed_of(entry.number), seconds=REVIEW_SECONDS, played=entry.move)
+        found = await self.thinkers.think(thought)
+        if found is None:
+            review.of -= 1  # better a gap in the chart than no review
+            return
+        best, played = found[0], next(one for one in found if one["move"] == entry.move)
+        review.judged.append(
+            {
+                "number": entry.number,
+                "seat": entry.seat,
+                "move": entry.move,
+                "win": played["win"],
+                "points": played["points"],
+                "best": best["move"],
+                "loss": max(0.0, best["win"] - played["win"]),
+            }
+        )
+
+
+def only_person(meta: Meta, user: str) -> bool:
+    """Say whether somebody plays alone against bots and rules: nobody else can be harmed by advice."""
+    people = [seat for seat in meta.seats if seat.kind != BOT]
+    return len(people) == 1 and people[0].player == user
+
+
+def with_shares(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the candidates with the share of the thinking that went into each."""
+    total = max(1, sum(one["visits"] for one in found))
+    return [{"move": one["move"], "win": one["win"], "points": one["points"], "share": one["visits"] / total} for one in found]
+
+
+def lasting(entries: Sequence[StoredEntry]) -> set[int]:
+    """Return the numbers of the entries that were not taken back."""
+    kept: list[StoredEntry] = []
+    for entry in entries:
+        if entry.move == UNDO:
+            kept.remove(next(earlier for earlier in reversed(kept) if earlier.seat == entry.seat))
+        else:
+            kept.append(entry)
+    return {entry.number for entry in kept}
+
+
+def decisions(game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> int:
+    """Return how many entries of a game there are to judge."""
+    match = ludarium.Match(game, meta.players, meta.seed, meta.options)
+    final = lasting(entries)
+    count = 0
+    for entry in entries:
+        count += entry.number in final and len(match.state.moves(entry.seat)) > 1
+        follow(match, entry)
+    return count
+
+
+def follow(match: ludarium.Match, entry: StoredEntry) -> None:
+    """Carry out one entry."""
+    if entry.move == UNDO:
+        match.undo(entry.seat)
+    else:
+        match.play(entry.seat, entry.move)
+
+
+def forget_oldest(kept: OrderedDict[Any, Any], most: int) -> None:
+    """Keep no more than so many."""
+    while len(kept) > most:
+        kept.popitem(last=False)

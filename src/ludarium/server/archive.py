@@ -1,0 +1,51 @@
+"""The record of a table in the database: entries are only ever added, each with the number that follows the last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, select
+
+from ludarium.server import schema
+from ludarium.server.livegame import StoredEntry, read_marks
+from ludarium.server.storage import Conflict
+
+_ENTRIES = (
+    select(schema.entries)
+    .where(schema.entries.c.table == bindparam("wanted"), schema.entries.c.number > bindparam("after"))
+    .order_by(schema.entries.c.number)
+)
+_SNAPSHOT = select(schema.snapshots).where(schema.snapshots.c.table == bindparam("wanted"))
+_DROP_SNAPSHOT = schema.snapshots.delete().where(schema.snapshots.c.table == bindparam("wanted"))
+_INSERT_SNAPSHOT = schema.snapshots.insert()
+_INSERT_ENTRY = schema.entries.insert()
+_MOVE_ON = schema.tables.update().where(
+    schema.tables.c.id == bindparam("wanted"), schema.tables.c.number == bindparam("expected"), schema.tables.c.status == "running"
+)
+
+
+def load_entries(connection: Connection, table: str, after: int = 0) -> list[StoredEntry]:
+    """Return the entries after a number."""
+    rows = connection.execute(_ENTRIES, {"wanted": table, "after": after})
+    return [StoredEntry(row.number, row.seat, row.move, row.by, row.answers, read_marks(row.marks), row.at) for row in rows]
+
+
+def load_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
+    """Return the last snapshot and the number of entries it stands for."""
+    row = connection.execute(_SNAPSHOT, {"wanted": table}).first()
+    return None if row is None else (row.number, bytes(row.data))
+
+
+def save_snapshot(connection: Connection, table: str, number: int, data: bytes) -> None:
+    """Put a snapshot in place of the last one."""
+    connection.execute(_DROP_SNAPSHOT, {"wanted": table})
+    connection.execute(_INSERT_SNAPSHOT, {"table": table, "number": number, "data": data})
+
+
+def append_entry(connection: Connection, entry: dict[str, Any], table: dict[str, Any]) -> None:
+    """Add an entry and note what it changed at the table; Conflict if it is not the next one of a running table."""
+    number = entry["number"]
+    moved = connection.execute(_MOVE_ON, {"wanted": entry["table"], "expected": number - 1, "number": number, **table})
+    if moved.rowcount != 1:
+        raise Conflict
+    connection.execute(_INSERT_ENTRY, entry)

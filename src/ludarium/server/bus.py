@@ -1,0 +1,77 @@
+"""How several server processes tell each other what changed: LISTEN/NOTIFY of PostgreSQL. With SQLite there is one process only."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy import Connection, text
+
+from ludarium.server.settings import Settings
+
+CHANNEL: Final = "ludarium"
+PATIENCE: Final = 1.0
+
+Message = dict[str, Any]
+
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+log = logging.getLogger("ludarium.server.bus")
+
+
+class Bus:
+    """Sends messages with a transaction, and hears those of other processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.process = secrets.token_hex(4)
+        self.shared = not settings.is_sqlite
+        self.address = settings.database.replace("postgresql+psycopg://", "postgresql://")
+        self.hear: Callable[[Message], None] = lambda message: None
+        self.missed: Callable[[], None] = lambda: None
+        self.stopped = threading.Event()
+        self.thread: threading.Thread | None = None
+
+    def announce(self, connection: Connection, message: Message) -> None:
+        """Send a message with this transaction: it arrives if and only if the transaction is committed."""
+        if self.shared:
+            payload = json.dumps({"from": self.process, **message}, separators=(",", ":"))
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin to listen."""
+        if self.shared:
+            self.thread = threading.Thread(target=self._listen, args=(loop,), name="ludarium-listen", daemon=True)
+            self.thread.start()
+
+    def stop(self) -> None:
+        """Stop listening."""
+        self.stopped.set()
+        if self.thread is not None:
+            self.thread.join(timeout=3 * PATIENCE)
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        while not self.stopped.is_set():
+            try:
+                with psycopg.connect(self.address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    loop.call_soon_threadsafe(self.missed)  # whatever was said before nobody heard
+                    self._listen_on(connection, loop)
+            except psycopg.Error as wrong:
+                log.warning("listening failed (%s); trying again", type(wrong).__name__)
+                self.stopped.wait(PATIENCE)
+            except RuntimeError:  # the loop is closed
+                return
+
+    def _listen_on(self, connection: psycopg.Connection[Any], loop: asyncio.AbstractEventLoop) -> None:
+        while not self.stopped.is_set():
+            for notice in connection.notifies(timeout=PATIENCE):
+                message = json.loads(notice.payload)
+                if message.get("from") != self.process:
+                    loop.call_soon_threadsafe(self.hear, message)
+                if self.stopped.is_set():
+                    return

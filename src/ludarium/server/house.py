@@ -1,0 +1,109 @@
+"""Everything one server process needs, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from pathlib import Path
+from typing import IO
+
+import ludarium
+from ludarium.server.adviser import Adviser
+from ludarium.server.bus import Bus
+from ludarium.server.caretaker import Caretaker
+from ludarium.server.limits import Limits
+from ludarium.server.metrics import Metrics
+from ludarium.server.people import People, secret_key
+from ludarium.server.seating import Seating
+from ludarium.server.settings import Settings
+from ludarium.server.storage import Storage
+from ludarium.server.tables import Tables
+from ludarium.server.thinkers import Thinkers
+from ludarium.server.turns import Turns
+
+try:
+    import fcntl
+except ImportError:  # Windows: nobody keeps a second server off the same file there
+    fcntl = None  # type: ignore[assignment,unused-ignore]
+
+log = logging.getLogger("ludarium.server")
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.lock_file = only_server_here(settings)
+        self.storage = Storage(settings)
+        self.people = People(self.storage, secret_key(settings.data, settings.secret))
+        self.bus = Bus(settings)
+        self.tables = Tables(settings, self.storage, self.bus)
+        self.seating = Seating(self.tables)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.compiled)
+        self.adviser = Adviser(self.thinkers)
+        self.caretaker = Caretaker(self.tables, self.seating, self.thinkers)
+        self.turns = Turns(self.storage)
+        self.tables.turned = self.turns.ring
+        self.limits = Limits(settings.rate)
+        self.metrics = Metrics(self.tables, self.storage, self.thinkers)
+        self.tables.counted = self.metrics.count_move
+        self.streams: dict[str, int] = {}
+        self.stopping = False
+        self.beating: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to work."""
+        await asyncio.to_thread(self.storage.open)
+        for name in ludarium.GAMES:
+            ludarium.game(name)
+        self.bus.start(asyncio.get_running_loop())
+        await self.caretaker.start()
+        self.beating = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
+        """Ring every stream's bell now and then: one that has nothing to tell shows that it lives."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            for table in list(self.tables.tables.values()):
+                table.ring(table_too=False)
+            self.turns.ring(set(self.turns.bells))
+
+    def stop_streams(self) -> None:
+        """Let all event streams end: the server is going down, clients come back to the next one."""
+        self.stopping = True
+        for table in self.tables.tables.values():
+            table.ring(table_too=False)
+        self.turns.ring(set(self.turns.bells))
+
+    async def close(self) -> None:
+        """End everything in order; what was acknowledged is on the disk already."""
+        self.stop_streams()
+        if self.beating is not None:
+            self.beating.cancel()
+        await self.caretaker.stop()
+        self.thinkers.close()
+        with contextlib.suppress(Exception):
+            await self.tables.close()
+        await asyncio.to_thread(self.bus.stop)
+        await asyncio.to_thread(self.storage.close)
+        if self.lock_file is not None:
+            self.lock_file.close()
+
+
+def only_server_here(settings: Settings) -> IO[str] | None:
+    """Make sure that one server alone uses a SQLite file: it keeps positions in memory that another one would not see change."""
+    if not settings.is_sqlite or fcntl is None:
+        return None
+    path = Path(settings.database.removeprefix("sqlite:///")).with_suffix(".lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.open("w")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise SystemExit(
+            f"Another server uses {path.with_suffix('.sqlite3')}. Stop it, or give this one LUDARIUM_DATA or PostgreSQL."
+        ) from None
+    return file

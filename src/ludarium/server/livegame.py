@@ -1,0 +1,364 @@
+"""A game in memory: the match, its log, and what each viewer has seen of it.
+
+Each viewer counts for itself (docs/api.md): a viewer's number grows only when what this viewer may see has changed. So a
+number, an event or its absence never tells how many steps somebody made behind the screen.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+import ludarium
+from ludarium.engine.happening import Happening
+from ludarium.engine.match import UNDO_REASONS
+from ludarium.engine.record import UNDO, Entry
+
+SNAPSHOT_FORMAT: Final = 1
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+
+
+def encode(value: object) -> str:
+    """Return a value as compact JSON."""
+    return _ENCODER.encode(value)
+
+
+class Line(NamedTuple):
+    """One line of the log: for everybody, and what single seats read instead."""
+
+    public: str
+    secrets: dict[int, str]
+
+    def for_viewer(self, viewer: int) -> str:
+        """Return the line as this viewer may read it."""
+        return self.secrets.get(viewer, self.public) if self.secrets else self.public
+
+
+def make_line(happening: Happening, players: int) -> Line:
+    """Return the line that a happening makes."""
+    secrets = {}
+    if happening.secrets:
+        secrets = {seat: encode(happening.plain(seat)) for seat in range(players) if happening.seen_by >> seat & 1}
+    return Line(encode(happening.plain(None)), secrets)
+
+
+@dataclass
+class Marks:
+    """What is noted with every entry: each viewer's number, the number of each seat's open question, and how much of the log stayed."""
+
+    numbers: list[int]
+    asked: list[int]
+    keep: int
+    hands: list[list[float | None]] = field(default_factory=list)
+
+    def text(self) -> str:
+        """Return the marks as they are stored."""
+        return encode({"n": self.numbers, "a": self.asked, "k": self.keep, "c": self.hands})
+
+
+def read_marks(text: str) -> Marks:
+    """Return what `Marks.text` wrote."""
+    data = json.loads(text)
+    return Marks(data["n"], data["a"], data["k"], data["c"])
+
+
+class Face(NamedTuple):
+    """What one viewer sees, as JSON; the question is without its number. The view is '' until somebody wants to see it."""
+
+    view: str
+    question: str
+    undo: str
+
+
+class StoredEntry(NamedTuple):
+    """One entry as the database has it."""
+
+    number: int
+    seat: int
+    move: str
+    by: str
+    answers: int
+    marks: Marks
+    at: float
+
+
+@dataclass
+class Change:
+    """What an entry does to everything that viewers see. Nobody sees it before it is committed."""
+
+    seat: int
+    move: str
+    answers: int
+    marks: Marks
+    faces: list[Face]
+    lines: list[Line]
+    to_move: list[int]
+    over: bool
+    seen_by_all: bool
+
+
+class LiveGame:
+    """The game of one table. `play` and `undo` prepare a change; `accept` makes it visible once it is committed."""
+
+    def __init__(self, match: ludarium.Match) -> None:
+        self.match = match
+        self.players = match.record.players
+        self.spectator = self.players
+        self.lines: list[Line] = []
+        self.own = [0] * self.players
+        self.past: list[Marks] = []
+        self.last_orders: list[tuple[int, str]] = [(0, "")] * self.players
+        self.faces: list[Face] = []
+        self.to_move: list[int] = []
+        self.end = ""
+        self.since_snapshot = 0
+
+    # -- what viewers see ----------------------------------------------------------------------------------------------
+
+    @property
+    def marks(self) -> Marks:
+        """The marks of the last entry."""
+        return self.past[-1]
+
+    def number(self, viewer: int) -> int:
+        """Return how often what this viewer sees has changed."""
+        return self.marks.numbers[viewer]
+
+    def _view(self, state: ludarium.State, viewer: int) -> str:
+        return encode(state.view(viewer if viewer < self.players else None))
+
+    def _face(self, viewer: int) -> Face:
+        """Return a viewer's face without the view."""
+        if viewer == self.spectator:
+            return Face("", "null", "null")
+        question = self.match.state.ask(viewer)
+        return Face("", "null" if question is None else encode(question.plain()), self._undo_face(viewer))
+
+    def face(self, viewer: int) -> Face:
+        """Return all that a viewer sees. Not while a change waits to be committed: the match is ahead then."""
+        if not self.faces[viewer].view:
+            self.faces[viewer] = self.faces[viewer]._replace(view=self._view(self.match.state, viewer))
+        return self.faces[viewer]
+
+    def _undo_face(self, seat: int) -> str:
+        reason = self.match.undo_refusal(seat)
+        return encode({"number": self.own[seat], "possible": not reason, "reason": reason, "message": UNDO_REASONS.get(reason, "")})
+
+    def position(self, viewer: int, since: int) -> str:
+        """Return the viewer's position as JSON, with the log for somebody who was at the number `since`."""
+        number = self.number(viewer)
+        if not 0 < since <= number:
+            since = 0
+        keep = self._keep(viewer, since)
+        lines = ",".join([line.for_viewer(viewer) for line in self.lines[keep:]])
+        face = self.face(viewer)
+        question, undo = face.question, face.undo
+        if self.end:
+            question = "null"
+        elif question != "null":
+            question = f'{{"number":{self.marks.asked[viewer]},{question[1:]}'
+        seat = viewer if viewer < self.players else "null"
+        return (
+            f'{{"seat":{seat},"since":{since},"number":{number},"over":{"true" if self.end else "false"},"view":{face.view},'
+            f'"question":{question},"undo":{undo},"log":{{"keep":{keep},"lines":[{lines}]}},"end":{self.end or "null"}}}'
+        )
+
+    def _keep(self, viewer: int, since: int) -> int:
+        """Return how many lines of the log are the same for a viewer since a number of theirs."""
+        if not since:
+            return 0
+        keep = len(self.lines)
+        for index in range(len(self.past) - 1, 0, -1):
+            marks = self.past[index]
+            if marks.numbers[viewer] <= since:
+                break
+            if marks.numbers[viewer] != self.past[index - 1].numbers[viewer]:
+                keep = min(keep, marks.keep)
+        return keep
+
+    # -- changes -------------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: str, answers: int, watched: Collection[int] = ()) -> Change:
+        """Play a move (IllegalMove, NotationError: nothing changed). `watched` are the viewers who will want to see it at once."""
+        before = self.match.state.copy()
+        happenings = self.match.play(seat, move)
+        self.own[seat] += 1
+        written = self.match.record.entries[-1].move
+        lines = [make_line(happening, self.players) for happening in happenings]
+        return self._change(before, seat, written, answers, len(self.lines), lines, watched)
+
+    def undo(self, seat: int, answers: int, watched: Collection[int] = ()) -> Change:
+        """Take the seat's last move back (UndoError: nothing changed)."""
+        before = self.match.state
+        start, tail = self._take_back(seat)
+        self.own[seat] += 1
+        same = 0
+        for old, new in zip(self.lines[start:], tail, strict=False):
+            if old != new:
+                break
+            same += 1
+        return self._change(before, seat, UNDO, answers, start + same, tail[same:], watched)
+
+    def _take_back(self, seat: int) -> tuple[int, list[Line]]:
+        """Undo in the match; return from where on the log may differ, and how it goes on from there."""
+        steps = self.match.steps
+        dropped = max((index for index, step in enumerate(steps) if step.seat == seat), default=len(steps))
+        start = len(self.lines) - sum(len(step.happenings) for step in steps[dropped:])
+        self.match.undo(seat)
+        return start, [make_line(happening, self.players) for step in self.match.steps[dropped:] for happening in step.happenings]
+
+    def _change(
+        self, before: ludarium.State, seat: int, move: str, answers: int, keep: int, lines: list[Line], watched: Collection[int]
+    ) -> Change:
+        faces = [self._face(viewer) for viewer in range(self.players + 1)]
+        log_changed = bool(lines) or keep < len(self.lines)
+        numbers = self.marks.numbers.copy()
+        for viewer, face in enumerate(faces):
+            old = self.faces[viewer]
+            changed = log_changed or face.question != old.question or face.undo != old.undo
+            if not changed or viewer == seat or viewer in watched:
+                faces[viewer] = face._replace(view=self._view(self.match.state, viewer))
+            if not changed:
+                changed = faces[viewer].view != (old.view or self._view(before, viewer))
+            if changed:
+                numbers[viewer] += 1
+        asked = [self._asked(viewer, seat, faces[viewer], numbers[viewer]) for viewer in range(self.players)]
+        state = self.match.state
+        seen = numbers[self.spectator] != self.marks.numbers[self.spectator]
+        return Change(seat, move, answers, Marks(numbers, asked, keep), faces, lines, state.to_move, state.over, seen)
+
+    def _asked(self, viewer: int, mover: int, face: Face, number: int) -> int:
+        """Return the number of the seat's question: a new one unless it is still the same question."""
+        if face.question == "null":
+            return 0
+        before = self.marks.asked[viewer]
+        same = before and viewer != mover and face.question == self.faces[viewer].question
+        return before if same else number
+
+    def accept(self, change: Change) -> None:
+        """Make a committed change visible."""
+        self._note(change.seat, change.move, change.answers, change.marks, change.lines)
+        self.faces = change.faces
+        self.to_move = change.to_move
+        if change.over:
+            self.end = encode(self.final("played"))
+        self.since_snapshot += 1
+
+    def _note(self, seat: int, move: str, answers: int, marks: Marks, lines: list[Line]) -> None:
+        del self.lines[marks.keep :]
+        self.lines.extend(lines)
+        self.past.append(marks)
+        self.last_orders[seat] = (answers, move)
+        self._forget_settled()
+
+    def _forget_settled(self) -> None:
+        """Drop the happenings that cannot be taken back any more: their lines are all that is needed."""
+        self.match.opening = []
+        self.match.settled = []
+
+    def final(self, reason: str, resigner: int = -1) -> dict[str, object]:
+        """Return how the game ended; who resigns a game of one or two is last."""
+        state = self.match.state
+        ranking = list(state.ranking)
+        if resigner >= 0:
+            ranking = [2 if side == resigner else 1 for side in range(len(ranking))]
+        return {"reason": reason, "scores": list(state.scores), "ranking": ranking, "sheet": [line.plain() for line in state.sheet]}
+
+    def resign(self, seat: int) -> None:
+        """End the game by resignation: a change for every viewer without an entry."""
+        self.end = encode(self.final("resigned", seat))
+        self.to_move = []
+        self.past.append(Marks([number + 1 for number in self.marks.numbers], [0] * self.players, len(self.lines)))
+
+    # -- opening and loading -------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Note the opening: everybody's number is 1."""
+        self.lines = [make_line(happening, self.players) for happening in self.match.opening]
+        self._forget_settled()
+        asked = [1 if seat in self.match.state.to_move else 0 for seat in range(self.players)]
+        self.past = [Marks([1] * (self.players + 1), asked, 0)]
+
+    def follow(self, entries: Sequence[StoredEntry]) -> None:
+        """Carry out entries that are committed already."""
+        for entry in entries:
+            self.follow_one(entry)
+        self.look()
+
+    def follow_one(self, entry: StoredEntry) -> None:
+        """Carry out one entry that is committed already, without looking at what it makes visible."""
+        self.own[entry.seat] += 1
+        if entry.move == UNDO:
+            start, tail = self._take_back(entry.seat)
+            lines = tail[max(0, entry.marks.keep - start) :]
+        else:
+            lines = [make_line(happening, self.players) for happening in self.match.play(entry.seat, entry.move)]
+        self._note(entry.seat, entry.move, entry.answers, entry.marks, lines)
+        self.since_snapshot += 1
+
+    def look(self) -> None:
+        """See the position as it is."""
+        state = self.match.state
+        self.faces = [self._face(viewer) for viewer in range(self.players + 1)]
+        self.to_move = state.to_move
+        if state.over:
+            self.end = encode(self.final("played"))
+
+    def snapshot(self) -> dict[str, object]:
+        """Return what `restore` needs to go on from here without playing everything again (packed by `pack_snapshot`)."""
+        pending = sum(len(step.happenings) for step in self.match.steps)
+        settled = self.lines[: len(self.lines) - pending]
+        text = self.match.game.lexicon.text
+        return {
+            "format": SNAPSHOT_FORMAT,
+            "anchor": self.match.anchor.dump(),
+            "steps": [[step.seat, text(step.move)] for step in self.match.steps],
+            "lines": [[line.public, line.secrets] for line in settled],
+        }
+
+    def restore(self, snapshot: bytes, entries: Sequence[StoredEntry]) -> None:
+        """Go to the position of a snapshot; `entries` are those up to it."""
+        data: dict[str, Any] = json.loads(zlib.decompress(snapshot))
+        if data["format"] != SNAPSHOT_FORMAT:
+            raise ludarium.LoadError(f"snapshot: this version reads format {SNAPSHOT_FORMAT}")
+        game, match = self.match.game, self.match
+        data["anchor"]["rules"] = game.rules_version  # a running table goes on under the rules of today
+        match.state = game.load(data["anchor"])
+        match.anchor = match.state.copy()
+        self.lines = [Line(public, {int(seat): text for seat, text in secrets.items()}) for public, secrets in data["lines"]]
+        for seat, move in data["steps"]:
+            self.lines.extend(make_line(happening, self.players) for happening in match.play(seat, move))
+        match.record.entries = [Entry(entry.seat, entry.move) for entry in entries]
+        for entry in entries:
+            self.own[entry.seat] += 1
+            self.past.append(entry.marks)
+            self.last_orders[entry.seat] = (entry.answers, entry.move)
+        self._forget_settled()
+
+
+def pack_snapshot(data: dict[str, object]) -> bytes:
+    """Return a snapshot as it is stored."""
+    return zlib.compress(encode(data).encode(), 1)
+
+
+def load_game(
+    game: ludarium.Game[Any],
+    players: int,
+    seed: str,
+    options: dict[str, object],
+    entries: Sequence[StoredEntry],
+    snapshot: tuple[int, bytes] | None,
+) -> LiveGame:
+    """Return the game that the stored entries make, from the last snapshot on if there is one."""
+    live = LiveGame(ludarium.Match(game, players, seed, options))
+    live.begin()
+    done = 0
+    if snapshot is not None and snapshot[0] <= len(entries):
+        done = snapshot[0]
+        live.restore(snapshot[1], entries[:done])
+    live.follow(entries[done:])
+    live.since_snapshot = len(entries) - done
+    return live

@@ -1,0 +1,519 @@
+"""What goes over the wire, as docs/api.md describes it: orders that come in are checked, answers are described."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+
+from ludarium.server.people import LONGEST_NAME, tidy_name
+
+
+class Order(BaseModel):
+    """Something somebody sends. Unknown fields are mistakes."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def a_name(text: str) -> str:
+    """Return a name that can be shown."""
+    tidy = tidy_name(text)
+    if not tidy:
+        raise ValueError("a name needs at least one letter")
+    return tidy
+
+
+def storable(text: str) -> str:
+    """Refuse what a database cannot store."""
+    if "\x00" in text or any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
+        raise ValueError("the text has characters that cannot be stored")
+    return text
+
+
+def whole(value: object) -> object:
+    """Take 3.0 for 3: JSON does not tell them apart."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), AfterValidator(a_name)]
+SeatNumber = Annotated[int, Field(ge=0, le=99), BeforeValidator(whole)]
+Number = Annotated[int, Field(ge=0, le=1_000_000_000), BeforeValidator(whole)]
+SeatWish = Annotated[str, StringConstraints(pattern=r"^(me|open|invite|bot:[a-z0-9-]{1,30})$")]
+SEAT_KEY = "^[0-9]$"
+OptionValue = bool | int | str | list[str]
+
+
+class GuestOrder(Order):
+    """Become a guest."""
+
+    name: Name | None = None
+
+
+class NameOrder(Order):
+    """Change one's name."""
+
+    name: Name
+
+
+class ClockOrder(Order):
+    """Time for thinking."""
+
+    kind: Literal["move", "game"]
+    seconds: Annotated[float, Field(ge=1, le=30 * 24 * 3600, allow_inf_nan=False)]
+
+
+class TableOrder(Order):
+    """Open a table."""
+
+    game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=20)] = {}
+    public: bool | None = None
+    clock: ClockOrder | None = None
+    absent_after: Annotated[float, Field(ge=1, le=30 * 24 * 3600, allow_inf_nan=False)] | None = None
+    names: Annotated[
+        dict[Annotated[str, StringConstraints(pattern=SEAT_KEY)], Name], Field(json_schema_extra={"propertyNames": {"pattern": SEAT_KEY}})
+    ] = {}
+
+
+class SeatOrder(Order):
+    """Say what a seat is for."""
+
+    kind: SeatWish
+
+
+class MoveOrder(Order):
+    """Answer a question."""
+
+    seat: SeatNumber
+    number: Number
+    move: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+
+
+class UndoOrder(Order):
+    """Take the last move back."""
+
+    seat: SeatNumber
+    number: Number
+
+
+class HintOrder(Order):
+    """Ask the expert about a question."""
+
+    seat: SeatNumber
+    number: Number
+
+
+class ResignOrder(Order):
+    """Give up."""
+
+    seat: SeatNumber
+
+
+class ChatOrder(Order):
+    """Say something."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(storable)]
+
+
+class CodeOrder(Order):
+    """Use an invitation."""
+
+    code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
+class ImportOrder(Order):
+    """Bring a record."""
+
+    record: Annotated[str, StringConstraints(min_length=1, max_length=400_000), AfterValidator(storable)]
+    seats: Annotated[list[Annotated[str, StringConstraints(pattern=r"^(me|bot:[a-z0-9-]{1,30})$")]], Field(max_length=10)] | None = None
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+class ProblemReply(BaseModel):
+    """An error."""
+
+    model_config = ConfigDict(extra="allow")
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+
+
+class Phrase(BaseModel):
+    """Words without a language."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class UserReply(BaseModel):
+    """A person."""
+
+    id: str
+    name: str
+
+
+class MeReply(BaseModel):
+    """Who you are."""
+
+    user: UserReply | None
+
+
+class ProgramReply(BaseModel):
+    """A program and its token."""
+
+    user: UserReply
+    token: str
+
+
+class ChoicesReply(BaseModel):
+    """What can be chosen, and what is chosen unless somebody says otherwise."""
+
+    values: list[Any]
+    default: Any
+
+
+class OptionReply(ChoicesReply):
+    """One thing a table can choose; `exceptions` are the numbers of players for which it has other values or another default."""
+
+    name: str
+    kind: Literal["choice", "seat", "each-side"]
+    counts: list[int]
+    rule: str
+    exceptions: dict[str, ChoicesReply]
+
+
+class ConflictReply(BaseModel):
+    """Choices that do not go together at tables of so many players: option → value."""
+
+    counts: list[int]
+    choices: dict[str, Any]
+
+
+class PackReply(BaseModel):
+    """A pack of content."""
+
+    name: str
+    version: int
+    digest: str
+
+
+class SideReply(BaseModel):
+    """A side that the rules play."""
+
+    side: int
+    name: Phrase
+
+
+class GameReply(BaseModel):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    rules: int
+    counts: list[int]
+    options: list[OptionReply]
+    conflicts: list[ConflictReply]
+    packs: list[PackReply]
+    automatic_sides: dict[str, list[SideReply]]
+
+
+class BotReply(BaseModel):
+    """A bot that can be had."""
+
+    name: str
+    words: Phrase
+
+
+class GamesReply(BaseModel):
+    """All games and bots."""
+
+    games: list[GameReply]
+    bots: list[BotReply]
+
+
+class StandIn(BaseModel):
+    """A bot in a person's place."""
+
+    bot: str
+    reason: Literal["absent", "vote", "time", "resigned"]
+
+
+class SeatReply(BaseModel):
+    """A seat."""
+
+    seat: int
+    kind: Literal["human", "bot", "open", "invite"]
+    name: str
+    bot: str | None
+    program: bool
+    mine: bool
+    reserved: bool
+    connected: bool
+    absent_since: float | None
+    stand_in: StandIn | None
+    votes: list[int]
+    resigned: bool
+    left: float | None
+
+
+class ClockReply(BaseModel):
+    """The table's clock."""
+
+    kind: Literal["move", "game"]
+    seconds: float
+
+
+class ResultReply(BaseModel):
+    """How a game ended."""
+
+    reason: Literal["played", "resigned"]
+    scores: list[int]
+    ranking: list[int]
+
+
+class TableReply(BaseModel):
+    """A table."""
+
+    id: str
+    game: str
+    title: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    status: Literal["waiting", "running", "finished", "closed"]
+    public: bool
+    hosting: bool
+    created: float
+    updated: float
+    now: float
+    commitment: str
+    seed: str | None
+    imported: bool
+    to_move: list[int]
+    clock: ClockReply | None
+    absent_after: float | None
+    seats: list[SeatReply]
+    automatic_sides: list[SideReply]
+    result: ResultReply | None
+    rematch: str | None
+    spectators: int
+
+
+class TablesReply(BaseModel):
+    """A list of tables."""
+
+    tables: list[TableReply]
+
+
+class ChoiceReply(BaseModel):
+    """One legal move."""
+
+    move: str
+    label: Phrase
+    target: str
+
+
+class RefusalReply(BaseModel):
+    """Why not."""
+
+    reason: str
+    rule: str
+    words: Phrase
+
+
+class BlockedReply(BaseModel):
+    """What cannot be done."""
+
+    label: Phrase
+    target: str
+    why: RefusalReply
+
+
+class QuestionReply(BaseModel):
+    """What a seat is asked."""
+
+    number: int
+    seat: int
+    prompt: Phrase
+    rule: str
+    options: list[ChoiceReply]
+    blocked: list[BlockedReply]
+
+
+class UndoReply(BaseModel):
+    """Whether the last move can be taken back."""
+
+    number: int
+    possible: bool
+    reason: str
+    message: str
+
+
+class LineReply(BaseModel):
+    """A line of the log."""
+
+    kind: str
+    seat: int
+    words: Phrase
+
+
+class LogReply(BaseModel):
+    """A piece of the log."""
+
+    keep: int
+    lines: list[LineReply]
+
+
+class ScoreReply(BaseModel):
+    """A line of the score sheet."""
+
+    side: int
+    source: Phrase
+    points: int
+    targets: list[str]
+
+
+class EndReply(ResultReply):
+    """How a game ended, with the score sheet."""
+
+    sheet: list[ScoreReply]
+
+
+class PositionReply(BaseModel):
+    """What a viewer sees."""
+
+    seat: int | None
+    since: int
+    number: int
+    over: bool
+    view: dict[str, Any]
+    question: QuestionReply | None
+    undo: UndoReply | None
+    log: LogReply
+    end: EndReply | None
+
+
+class MessageReply(BaseModel):
+    """Something somebody said."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class InviteReply(BaseModel):
+    """A link for a seat."""
+
+    seat: int
+    code: str
+    path: str
+
+
+class SyncReply(BaseModel):
+    """All a viewer may know."""
+
+    table: TableReply
+    position: PositionReply | None
+    chat: list[MessageReply]
+    cursor: str
+
+
+class OpenedReply(SyncReply):
+    """A new table."""
+
+    invites: list[InviteReply]
+
+
+class SeatAtReply(BaseModel):
+    """Where an invitation leads."""
+
+    table: TableReply
+    seat: int
+
+
+class TableIdReply(BaseModel):
+    """The next table."""
+
+    id: str
+
+
+class EntryReply(BaseModel):
+    """An entry of a finished record."""
+
+    number: int
+    seat: int | None
+    move: str
+    by: str
+    scores: list[int]
+    log: int
+
+
+class HistoryReply(BaseModel):
+    """A finished record, entry by entry."""
+
+    count: int
+    entries: list[EntryReply]
+
+
+class VerifyReply(BaseModel):
+    """Whether shuffle and record hold."""
+
+    seed: str
+    commitment: str
+    seed_matches: bool
+    entries: int
+    digest: str
+    replay_matches: bool
+    message: str
+
+
+class AdvisedMoveReply(BaseModel):
+    """A move as the expert sees it: the chance to win, every side's points at the end, the share of the thinking it got."""
+
+    move: str
+    win: float
+    points: list[float]
+    share: float
+
+
+class HintReply(BaseModel):
+    """What the expert would do, the best move first."""
+
+    seat: int
+    number: int
+    moves: list[AdvisedMoveReply]
+
+
+class JudgedReply(BaseModel):
+    """A decision of a finished game: what it gave away of the chance to win, and what would have been better."""
+
+    number: int
+    seat: int
+    move: str
+    win: float
+    points: list[float]
+    best: str
+    loss: float
+
+
+class ReviewReply(BaseModel):
+    """A finished game, judged decision by decision; complete when `of` of them are judged."""
+
+    of: int
+    judged: list[JudgedReply]
+    turning: list[int]
+    failed: bool
+
+
+class HealthReply(BaseModel):
+    """Whether the server works."""
+
+    status: str
+    version: str

@@ -1,0 +1,62 @@
+"""What would the expert do? A hint while one plays alone against bots, a review when the game is over."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from ludarium.server.adviser import decisions, only_person
+from ludarium.server.models import HintOrder, HintReply, ReviewReply
+from ludarium.server.problems import Problem
+from ludarium.server.routes.common import Anybody, Somebody, TheHouse, limited, problems, reply
+from ludarium.server.routes.playing import AT_A_TABLE
+from ludarium.server.routes.records import AFTERWARDS, finished
+from ludarium.server.tables import running_game, stale
+
+router = APIRouter(tags=["advice"])
+
+
+@router.post("/api/tables/{table_id}/hint", response_model=HintReply, responses=problems(*AT_A_TABLE, "stale_number", "no_hints"))
+async def hint(request: Request, house: TheHouse, person: Somebody, table_id: str, order: HintOrder) -> Response:
+    """Return what the expert would do in your place; not in games with other people."""
+    limited(request, house, person, "advice")
+    async with house.tables.use(table_id) as table:
+        async with table.lock:
+            await house.tables.refresh(table)
+            live = running_game(table)
+            table.own_seat(person.id, order.seat)
+            if not only_person(table.meta, person.id):
+                raise Problem("no_hints")
+            if order.seat not in live.to_move or live.marks.asked[order.seat] != order.number:
+                raise stale(table, live.marks.asked[order.seat])
+            position = live.match.state.dump()
+        found = await house.adviser.hint(table_id, order.number, table.meta.game, position, order.seat)
+        return reply(request, {"seat": order.seat, "number": order.number, "moves": found})
+
+
+@router.post("/api/tables/{table_id}/review", status_code=202, response_model=ReviewReply, responses=problems(*AFTERWARDS, "no_identity"))
+async def begin_review(request: Request, house: TheHouse, person: Somebody, table_id: str) -> Response:
+    """Have a finished game judged, decision by decision; ask for the review until it is complete."""
+    limited(request, house, person, "advice")
+    meta, entries = await finished(house, table_id)
+    review = house.adviser.review(table_id)
+    if review is None or review.failed:
+        game = house.tables.game_of(meta)
+        if meta.rules != game.rules_version:
+            raise Problem("rules_changed")
+        count = await asyncio.to_thread(decisions, game, meta, entries)
+        review = house.adviser.begin(meta, count)
+        house.tables.start(house.adviser.judge(review, game, meta, entries))
+    return reply(request, review.plain(), 202)
+
+
+@router.get("/api/tables/{table_id}/review", response_model=ReviewReply, responses=problems(*AFTERWARDS, "no_review", changes=False))
+async def review_so_far(request: Request, house: TheHouse, person: Anybody, table_id: str) -> Response:
+    """Return the review as far as it is."""
+    limited(request, house, person, "read")
+    await finished(house, table_id)
+    review = house.adviser.review(table_id)
+    if review is None:
+        raise Problem("no_review")
+    return reply(request, review.plain())

@@ -1,0 +1,117 @@
+"""What routes share: who asks, how problems are described, how answers are made."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Request, Response
+
+from ludarium.server.house import House
+from ludarium.server.livegame import encode
+from ludarium.server.models import ProblemReply
+from ludarium.server.people import COOKIE, COOKIE_AGE, Person
+from ludarium.server.problems import MEDIA_TYPE, PROBLEMS, Problem
+
+BEARER: Final = "bearer"
+WORTH_PACKING: Final = 8 * 1024
+EVERYWHERE: Final = ("bad_request", "no_identity", "invalid", "too_many_requests", "internal", "unavailable")
+IN_CHANGES: Final = ("cross_origin", "too_large", "not_json")
+
+
+async def the_house(request: Request) -> House:
+    """Return the server's parts (a dependency; a plain function would run in a thread)."""
+    return house_of(request)
+
+
+def house_of(request: Request) -> House:
+    """Return the server's parts."""
+    house: House = request.app.state.house
+    return house
+
+
+async def person_of(request: Request) -> Person | None:
+    """Return who asks, if known: by the cookie of a browser or the token of a program; 401 for a token that is not true."""
+    people = house_of(request).people
+    scheme, _blank, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != BEARER:
+        return await people.by_cookie(request.cookies.get(COOKIE))
+    person = await people.by_cookie(token.strip())
+    if person is None:
+        raise Problem("no_identity")
+    return person
+
+
+async def known_person(request: Request) -> Person:
+    """Return who asks, or 401."""
+    person = await person_of(request)
+    if person is None:
+        raise Problem("no_identity")
+    return person
+
+
+async def guest_of(request: Request) -> Person:
+    """Return who asks; somebody unknown becomes a guest."""
+    return await person_of(request) or await make_guest(request, "")
+
+
+async def make_guest(request: Request, name: str) -> Person:
+    """Make a guest and have the answer set the cookie."""
+    person = await make_person(request, name, program=False)
+    set_cookie(request, house_of(request).people.cookie_for(person), COOKIE_AGE)
+    return person
+
+
+async def make_person(request: Request, name: str, program: bool) -> Person:
+    """Make somebody new, as often as one address may."""
+    house = house_of(request)
+    house.limits.take("guest", address_of(request))
+    return await house.people.add(name, program)
+
+
+def set_cookie(request: Request, value: str, age: int) -> None:
+    """Have the answer set the cookie: not for scripts, not for other sites, and over https only if this is https."""
+    secure = "; Secure" if request.url.scheme == "https" else ""
+    request.scope["state"]["cookie"] = f"{COOKIE}={value}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+
+def address_of(request: Request) -> str:
+    """Return the address somebody asks from."""
+    return request.client.host if request.client is not None else ""
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+Anybody = Annotated[Person | None, Depends(person_of)]
+Somebody = Annotated[Person, Depends(known_person)]
+Guest = Annotated[Person, Depends(guest_of)]
+
+
+def problems(*codes: str, changes: bool = True) -> dict[int | str, dict[str, Any]]:
+    """Return the description of a route's errors."""
+    found: dict[int | str, list[str]] = {}
+    for code in dict.fromkeys((*codes, *EVERYWHERE, *(IN_CHANGES if changes else ()))):
+        found.setdefault(PROBLEMS[code][0], []).append(code)
+    return {
+        status: {"description": ", ".join(names), "content": {MEDIA_TYPE: {"schema": ProblemReply.model_json_schema()}}}
+        for status, names in found.items()
+    }
+
+
+def answer(request: Request, text: str, status: int = 200) -> Response:
+    """Return JSON that is already written; a long one is packed."""
+    body = text.encode()
+    headers = {"Vary": "Accept-Encoding"}
+    if len(body) > WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        body = gzip.compress(body, 1, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, status, headers, "application/json")
+
+
+def reply(request: Request, value: object, status: int = 200) -> Response:
+    """Return a value as JSON."""
+    return answer(request, encode(value), status)
+
+
+def limited(request: Request, house: House, person: Person | None, what: str) -> None:
+    """Count a request against what somebody may ask for."""
+    house.limits.take(what, person.id if person is not None else address_of(request))

@@ -1,0 +1,141 @@
+"""Games and bots."""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+import ludarium
+from ludarium.bots import BOTS
+from ludarium.engine.game import EachSideOption, OptionSpec, SeatOption
+from ludarium.engine.phrase import Phrase
+from ludarium.server.livegame import encode
+from ludarium.server.models import GamesReply
+from ludarium.server.problems import Problem
+from ludarium.server.routes.common import Anybody, TheHouse, answer, limited, problems
+
+router = APIRouter(tags=["games"])
+
+
+def option_kind(spec: OptionSpec) -> str:
+    """Return how an option is chosen."""
+    if isinstance(spec, EachSideOption):
+        return "each-side"
+    return "seat" if isinstance(spec, SeatOption) else "choice"
+
+
+def can_be(game: ludarium.Game[Any], count: int, options: dict[str, object]) -> bool:
+    """Say whether a table can be opened with these options; the game itself is asked, so that nothing is written down twice."""
+    try:
+        game.settle(count, options)
+    except ludarium.LudariumError:
+        return False
+    return True
+
+
+def choices_of(game: ludarium.Game[Any], spec: OptionSpec, count: int) -> dict[str, object]:
+    """Return what can be chosen at a table of so many players."""
+    return {"values": [value for value in spec.values if can_be(game, count, {spec.name: value})], "default": spec.default_for(count)}
+
+
+def exceptions(game: ludarium.Game[Any], spec: OptionSpec) -> dict[str, dict[str, object]]:
+    """Return the numbers of players for which an option has other values or another default than usual."""
+    if option_kind(spec) != "choice":
+        return {}
+    usual = {"values": spec.values, "default": spec.default}
+    return {str(count): choices for count in spec.counts if (choices := choices_of(game, spec, count)) != usual}
+
+
+def conflicts(game: ludarium.Game[Any]) -> list[dict[str, object]]:
+    """Return every two choices that are possible each by itself, but not together."""
+    found: list[dict[str, object]] = []
+    choices = [{spec.name: value} for spec in game.options if option_kind(spec) == "choice" for value in spec.values]
+    for first, second in itertools.combinations(choices, 2):
+        both = {**first, **second}
+        counts = [
+            count
+            for count in game.counts
+            if len(both) > 1 and can_be(game, count, first) and can_be(game, count, second) and not can_be(game, count, both)
+        ]
+        if counts:
+            found.append({"counts": counts, "choices": both})
+    return found
+
+
+def describe(game: ludarium.Game[Any]) -> dict[str, object]:
+    """Return all there is to know to open a table."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "rules": game.rules_version,
+        "counts": game.counts,
+        "options": [
+            {
+                "name": spec.name,
+                "kind": option_kind(spec),
+                "values": spec.values,
+                "default": spec.default,
+                "counts": spec.counts,
+                "rule": spec.rule,
+                "exceptions": exceptions(game, spec),
+            }
+            for spec in game.options
+        ],
+        "conflicts": conflicts(game),
+        "packs": [pack.plain() for pack in game.packs],
+        "automatic_sides": {
+            str(count): [{"side": side, "name": name.plain()} for side, name in sides.items()]
+            for count in game.counts
+            if (sides := game.automatic_sides(count))
+        },
+    }
+
+
+@cache
+def all_games() -> str:
+    """Return all games and bots as JSON."""
+    bots = [{"name": kind.name, "words": Phrase(kind.words).plain()} for kind in BOTS.values()]
+    return encode({"games": [describe(ludarium.game(name)) for name in ludarium.GAMES], "bots": bots})
+
+
+@cache
+def content(name: str) -> str:
+    """Return the entries of a game's packs as JSON, later packs in place of earlier ones; effects with words and icons."""
+    game = ludarium.game(name)
+    found: dict[str, dict[object, dict[str, object]]] = {}
+    for pack in game.packs:
+        for table, entries in pack.tables.items():
+            for number, entry in enumerate(entries if isinstance(entries, list) else []):
+                key = entry.get("id", entry.get("players", number))
+                found.setdefault(table, {})[key] = {field: with_effect(game, field, value) for field, value in entry.items()}
+    return encode({table: list(entries.values()) for table, entries in found.items()})
+
+
+def with_effect(game: ludarium.Game[Any], field: str, value: object) -> object:
+    """Return a field of a pack; an effect is told in words and icons, too."""
+    if not isinstance(value, str) or field in ("id", "source"):
+        return value
+    try:
+        effect = game.vocabulary.parse(value)
+    except ludarium.LudariumError:
+        return value
+    return {"source": value, "words": effect.words().plain(), "icons": [icon.plain() for icon in effect.icons()]}
+
+
+@router.get("/api/games", response_model=GamesReply, responses=problems(changes=False))
+async def games(request: Request, house: TheHouse, person: Anybody) -> Response:
+    """List games with their options, and bots."""
+    limited(request, house, person, "read")
+    return answer(request, all_games())
+
+
+@router.get("/api/games/{game}/content", response_model=dict[str, Any], responses=problems("no_such_game", changes=False))
+async def game_content(request: Request, house: TheHouse, person: Anybody, game: str) -> Response:
+    """List the cards and tiles of a game with their effects in words and icons."""
+    limited(request, house, person, "read")
+    if game not in ludarium.GAMES:
+        raise Problem("no_such_game")
+    return answer(request, content(game))

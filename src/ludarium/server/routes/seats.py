@@ -1,0 +1,128 @@
+"""Sitting down, getting up, invitations and stand-ins."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from ludarium.server.models import CodeOrder, InviteReply, SeatAtReply, SeatOrder, SyncReply, TableReply
+from ludarium.server.routes.common import Anybody, Guest, Somebody, TheHouse, address_of, answer, limited, problems, reply
+
+router = APIRouter(tags=["seats"])
+
+Seat = Annotated[int, Path(ge=0, le=99)]
+SEAT = ("no_such_table", "no_such_seat")
+
+
+@router.post("/api/tables/{table_id}/seats/{seat}/take", response_model=SyncReply, responses=problems(*SEAT, "not_waiting", "seat_taken"))
+async def take_seat(request: Request, house: TheHouse, person: Guest, table_id: str, seat: Seat) -> Response:
+    """Sit down on an open seat or on one reserved for you."""
+    limited(request, house, person, "seat")
+    async with house.tables.use(table_id) as table:
+        table.seat(seat)
+        await house.seating.take(table, person.id, seat)
+        return answer(request, table.sync(person.id, table.viewer_for(person.id, seat)))
+
+
+@router.post(
+    "/api/tables/{table_id}/seats/{seat}/leave",
+    response_model=TableReply,
+    responses=problems(*SEAT, "no_identity", "not_your_seat", "not_waiting"),
+)
+async def leave_seat(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+    """Get up while the table waits."""
+    limited(request, house, person, "seat")
+    async with house.tables.use(table_id) as table:
+        table.seat(seat)
+        await house.seating.leave(table, person.id, seat)
+        return reply(request, table.plain(person.id))
+
+
+@router.put(
+    "/api/tables/{table_id}/seats/{seat}",
+    response_model=TableReply,
+    responses=problems(*SEAT, "no_identity", "not_host", "not_waiting", "seat_taken", "unknown_bot"),
+)
+async def arrange_seat(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat, order: SeatOrder) -> Response:
+    """Say what a seat is for."""
+    limited(request, house, person, "seat")
+    async with house.tables.use(table_id) as table:
+        table.seat(seat)
+        await house.seating.arrange(table, person.id, seat, order.kind)
+        return reply(request, table.plain(person.id))
+
+
+@router.post(
+    "/api/tables/{table_id}/seats/{seat}/invite",
+    status_code=201,
+    response_model=InviteReply,
+    responses=problems(*SEAT, "no_identity", "not_host", "not_waiting", "not_invitable"),
+)
+async def invite(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+    """Make a new link for a seat; an older one stops working."""
+    limited(request, house, person, "seat")
+    async with house.tables.use(table_id) as table:
+        table.seat(seat)
+        return reply(request, await house.seating.invite(table, person.id, seat), 201)
+
+
+@router.delete(
+    "/api/tables/{table_id}/seats/{seat}/invite", response_model=TableReply, responses=problems(*SEAT, "no_identity", "not_host")
+)
+async def revoke(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+    """Make a seat's link worthless."""
+    limited(request, house, person, "seat")
+    async with house.tables.use(table_id) as table:
+        table.seat(seat)
+        await house.seating.revoke(table, person.id, seat)
+        return reply(request, table.plain(person.id))
+
+
+@router.post("/api/invites/look", response_model=SeatAtReply, responses=problems("no_invite"))
+async def look_at_invite(request: Request, house: TheHouse, person: Anybody, order: CodeOrder) -> Response:
+    """See where an invitation leads."""
+    house.limits.take("invite", address_of(request))
+    table_id, seat = await house.seating.look_up(order.code)
+    async with house.tables.use(table_id) as table:
+        await house.tables.ready(table)
+        return reply(request, {"table": table.plain(None if person is None else person.id), "seat": seat})
+
+
+@router.post("/api/invites/accept", response_model=SyncReply, responses=problems("no_invite", "not_waiting", "seat_taken"))
+async def accept_invite(request: Request, house: TheHouse, person: Guest, order: CodeOrder) -> Response:
+    """Sit down where an invitation says."""
+    house.limits.take("invite", address_of(request))
+    table_id, seat = await house.seating.look_up(order.code)
+    async with house.tables.use(table_id) as table:
+        await house.seating.accept(table, person.id, order.code)
+        return answer(request, table.sync(person.id, table.viewer_for(person.id, seat)))
+
+
+@router.post(
+    "/api/tables/{table_id}/seats/{seat}/stand-in",
+    response_model=TableReply,
+    responses=problems(*SEAT, "no_identity", "not_seated", "not_running", "not_absent"),
+)
+async def vote_for_stand_in(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+    """Vote for a bot in place of somebody absent."""
+    limited(request, house, person, "seat")
+    async with house.tables.use(table_id) as table:
+        await house.tables.ready(table)
+        table.seat(seat)
+        await house.seating.vote(table, person.id, seat)
+        return reply(request, table.plain(person.id))
+
+
+@router.post(
+    "/api/tables/{table_id}/seats/{seat}/return",
+    response_model=TableReply,
+    responses=problems(*SEAT, "no_identity", "not_your_seat", "not_running", "no_stand_in", "out_of_time"),
+)
+async def come_back(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+    """Take your seat back from the bot."""
+    limited(request, house, person, "seat")
+    async with house.tables.use(table_id) as table:
+        table.seat(seat)
+        await house.seating.give_back(table, person.id, [seat])
+        return reply(request, table.plain(person.id))

@@ -1,0 +1,87 @@
+"""What an operator can set. Everything has a default: `ludarium serve` needs no configuration (docs/hosting.md)."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server process."""
+
+    data: Path
+    database: str
+    secret: str = ""
+    metrics_token: str = ""
+    rate: float = 1.0  # multiplies every limit of requests per second; 0 switches them off
+    cached_games: int = 256
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    compiled: Path | None = None  # where tools/compile.py puts the compiled engine; bots use it as soon as it is complete
+    heartbeat: float = 15.0
+    absence: float = 30.0  # seconds without connection after which the others may vote for a stand-in
+    sweep: float = 1.0
+    tables_per_person: int = 50
+    streams_per_person: int = 30
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Say whether the tables lie in a file of this machine."""
+        return self.database.startswith("sqlite")
+
+
+def read_settings(environment: Mapping[str, str], database: str = "") -> Settings:
+    """Return the settings that the environment and the command line give."""
+    data = Path(environment.get("LUDARIUM_DATA") or data_folder(environment))
+    url = database or environment.get("LUDARIUM_DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite3'}"
+
+    def number(name: str, default: float) -> float:
+        text = environment.get(name, "")
+        try:
+            return float(text) if text else default
+        except ValueError:
+            raise SystemExit(f"{name} must be a number, not {text!r}") from None
+
+    return Settings(
+        data=data,
+        database=with_driver(url),
+        secret=environment.get("LUDARIUM_SECRET", ""),
+        metrics_token=environment.get("LUDARIUM_METRICS_TOKEN", ""),
+        rate=number("LUDARIUM_RATE", Settings.rate),
+        cached_games=max(1, int(number("LUDARIUM_CACHED_GAMES", Settings.cached_games))),
+        bot_workers=max(1, int(number("LUDARIUM_BOT_WORKERS", Settings.bot_workers))),
+        bot_seconds=number("LUDARIUM_BOT_SECONDS", Settings.bot_seconds),
+        compiled=Path(environment["LUDARIUM_COMPILED"]).resolve() if environment.get("LUDARIUM_COMPILED") else None,
+        heartbeat=number("LUDARIUM_HEARTBEAT", Settings.heartbeat),
+        absence=number("LUDARIUM_ABSENCE", Settings.absence),
+        sweep=number("LUDARIUM_SWEEP", Settings.sweep),
+        tables_per_person=int(number("LUDARIUM_TABLES_PER_PERSON", Settings.tables_per_person)),
+        streams_per_person=int(number("LUDARIUM_STREAMS_PER_PERSON", Settings.streams_per_person)),
+    )
+
+
+def with_driver(url: str) -> str:
+    """Return a database's address with the driver that is used here: plain postgres:// addresses are understood."""
+    for prefix in ("postgres://", "postgresql://"):
+        if url.startswith(prefix):
+            return "postgresql+psycopg://" + url.removeprefix(prefix)
+    return url
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Return where this system keeps a user's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "ludarium"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "ludarium"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "ludarium"
+
+
+def settings() -> Settings:
+    """Return the settings of this process's environment."""
+    return read_settings(os.environ)

@@ -1,0 +1,216 @@
+"""The database behind one door: reads in a few threads, writes in one thread that commits many of them together.
+
+A write is answered only after its transaction is on the disk. While one commit waits for the disk the next writes gather,
+so the number of commits does not grow with the number of tables. A write that fails does not touch its neighbours: the batch is
+then done again with a savepoint for each. The same code runs on SQLite and PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+
+from ludarium.server.settings import Settings
+
+T = TypeVar("T")
+
+BATCH: Final = 256
+READERS: Final = 3
+WRITER: Final = "ludarium-write"
+MIGRATION_LOCK: Final = 0x7461726E  # any number, the same in every process
+
+log = logging.getLogger("ludarium.server.storage")
+
+
+class Conflict(Exception):
+    """Somebody else wrote first; read again and decide anew."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached."""
+
+
+class Job:
+    """One write that waits for its turn."""
+
+    def __init__(self, work: Callable[[Connection], Any]) -> None:
+        self.work = work
+        self.answer: Future[Any] = Future()
+        self.result: Any = None
+
+
+class Storage:
+    """The database of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = make_engine(settings)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.readers = ThreadPoolExecutor(READERS, "ludarium-read")
+        self.writer = threading.Thread(target=self._write_all, name=WRITER, daemon=True)
+        self.commits = 0
+        self.writes = 0
+
+    def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        migrate(self.engine)
+        self.writer.start()
+
+    def close(self) -> None:
+        """Finish what is under way."""
+        self.jobs.put(None)
+        if self.writer.is_alive():
+            self.writer.join(timeout=10)
+        self.readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in a transaction; return its result once it is committed."""
+        job = Job(work)
+        self.jobs.put(job)
+        result: T = await asyncio.wrap_future(job.answer)
+        return result
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do the work on a connection of a reader's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except (OperationalError, InterfaceError) as wrong:
+            raise Unavailable(type(wrong).__name__) from wrong
+
+    def _write_all(self) -> None:
+        while True:
+            job = self.jobs.get()
+            if job is None:
+                return
+            batch = [job]
+            stop = self._gather(batch)
+            self._write_batch(batch)
+            if stop:
+                return
+
+    def _gather(self, batch: list[Job]) -> bool:
+        """Add what has arrived meanwhile; say whether the end was among it."""
+        while len(batch) < BATCH:
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                return False
+            if job is None:
+                return True
+            batch.append(job)
+        return False
+
+    def _write_batch(self, batch: list[Job]) -> None:
+        try:
+            done = self._write_together(batch) or self._write_apart(batch)
+        except (SQLAlchemyError, OSError) as wrong:
+            log.error("a commit of %d writes failed: %s", len(batch), type(wrong).__name__)
+            for job in batch:
+                answer(job, Unavailable(type(wrong).__name__))
+            return
+        self.commits += 1
+        self.writes += len(done)
+        for job in done:
+            answer(job, None)
+
+    def _write_together(self, batch: list[Job]) -> list[Job]:
+        """Do all writes in one transaction; nothing is done, and nothing returned, if one of them fails."""
+        with contextlib.suppress(Exception), self.engine.begin() as connection:
+            for job in batch:
+                job.result = job.work(connection)
+            connection.commit()
+            return batch
+        return []
+
+    def _write_apart(self, batch: list[Job]) -> list[Job]:
+        """Do the writes in one transaction with a savepoint for each; return those that succeeded, tell the others why not."""
+        done: list[Job] = []
+        failed: list[tuple[Job, Exception]] = []
+        with self.engine.begin() as connection:
+            for job in batch:
+                try:
+                    with connection.begin_nested():
+                        job.result = job.work(connection)
+                    done.append(job)
+                except IntegrityError:
+                    failed.append((job, Conflict()))
+                except (OperationalError, InterfaceError):
+                    raise
+                except Exception as wrong:
+                    failed.append((job, wrong))
+        for job, reason in failed:
+            answer(job, reason)
+        return done
+
+
+def answer(job: Job, wrong: Exception | None) -> None:
+    """Tell the asker, who may have gone meanwhile."""
+    with contextlib.suppress(InvalidStateError):
+        if wrong is None:
+            job.answer.set_result(job.result)
+        else:
+            job.answer.set_exception(wrong)
+
+
+def make_engine(settings: Settings) -> Engine:
+    """Return an engine with the pragmas and isolation this server relies on."""
+    if not settings.is_sqlite:
+        return create_engine(settings.database, pool_size=READERS + 2, pool_pre_ping=True)
+    path = settings.database.removeprefix("sqlite:///")
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(settings.database, pool_size=READERS + 2, connect_args={"check_same_thread": False, "timeout": 10})
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, record: Any) -> None:
+    """Let SQLAlchemy begin transactions, keep readers and the writer apart, and have every commit reach the disk."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-8000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Take the write lock at once in the writer's thread only: readers never wait."""
+    writing = threading.current_thread().name == WRITER
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def migrate(engine: Engine, version: str = "head") -> None:
+    """Bring the schema up to date, or to one version; several processes that start at once take turns."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
+            connection.commit()
+        try:
+            config.attributes["connection"] = connection
+            command.upgrade(config, version)
+            connection.commit()
+        finally:
+            if engine.dialect.name == "postgresql":
+                connection.rollback()
+                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
+                connection.commit()

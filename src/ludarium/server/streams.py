@@ -1,0 +1,175 @@
+"""Server-sent events. A stream sends the newest state, not a queue: whoever is slow or was away gets everything in one piece."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from ludarium.server.house import House
+from ludarium.server.livegame import encode
+from ludarium.server.meta import FINISHED, RUNNING
+from ludarium.server.problems import Problem
+from ludarium.server.table import Table, Watcher
+
+HEARTBEAT: Final = b": here\n\n"
+CALM: Final = 0.3  # seconds between two events of a person's stream
+
+
+class EventStream(Response):
+    """An answer that goes on until the client leaves or the stream ends."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, parts: AsyncIterator[bytes]) -> None:
+        super().__init__(b"", 200, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        del self.headers["content-length"]
+        self.parts = parts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the parts; stop at once when the client is gone."""
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        sending = asyncio.create_task(self._send(send))
+        leaving = asyncio.create_task(until_gone(receive))
+        try:
+            await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, leaving):
+                task.cancel()
+            await asyncio.gather(sending, leaving, return_exceptions=True)
+            await self.parts.aclose()  # type: ignore[attr-defined]
+
+    async def _send(self, send: Send) -> None:
+        async for part in self.parts:
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+        with contextlib.suppress(OSError):
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def until_gone(receive: Receive) -> None:
+    """Wait until the client closes the connection."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def event(kind: str, identity: str, data: str) -> str:
+    """Return one event as text."""
+    return f"event: {kind}\nid: {identity}\ndata: {data}\n\n" if identity else f"event: {kind}\ndata: {data}\n\n"
+
+
+def read_cursor(text: str | None) -> tuple[int, int]:
+    """Return number and last message of a cursor; whatever cannot be read is the beginning."""
+    number, _point, chat = (text or "").partition(".")
+    if number.isdecimal() and chat.isdecimal() and len(number) < 10 and len(chat) < 10:
+        return int(number), int(chat)
+    return 0, 0
+
+
+async def table_events(house: House, identity: str, user: str | None, viewer: int, after: str | None) -> AsyncIterator[bytes]:
+    """Yield what one viewer of a table is to know, from the cursor on."""
+    async with house.tables.use(identity) as table:
+        watcher = Watcher(viewer, user)
+        watcher.number, watcher.chat = read_cursor(after)
+        join(house, table, watcher)
+        try:
+            if user is not None:
+                await house.seating.welcome(table, user)
+            await house.tables.ready(table)
+            if watcher.number > table.number(viewer) or watcher.chat > table.last_chat:
+                watcher.number, watcher.chat = 0, 0  # not a cursor of this table
+            while not house.stopping:
+                watcher.bell.clear()
+                part = await news(house, table, watcher)
+                yield part or HEARTBEAT
+                if watcher.gone:
+                    return
+                await watcher.bell.wait()  # also rung when it is time for a sign of life
+        finally:
+            leave(house, table, watcher)
+
+
+def join(house: House, table: Table, watcher: Watcher) -> None:
+    """Note that somebody watches."""
+    table.watchers.add(watcher)
+    table.ring()
+    house.tables.start(house.caretaker.tell_presence(table))
+
+
+def leave(house: House, table: Table, watcher: Watcher) -> None:
+    """Note that somebody does not watch any more."""
+    table.watchers.discard(watcher)
+    if watcher.user is not None and not any(other.user == watcher.user for other in table.watchers):
+        table.left_at[watcher.user] = time.time()
+    table.ring()
+    if not house.stopping:
+        house.tables.start(house.caretaker.tell_presence(table))
+
+
+async def news(house: House, table: Table, watcher: Watcher) -> bytes:
+    """Return the events a watcher has not had yet; each event's id says what is known after it."""
+    parts: list[str] = []
+    if watcher.gone:
+        return event("gone", "", encode({"code": watcher.gone})).encode()
+    if watcher.table_is_new:
+        watcher.table_is_new = False
+        parts.append(event("table", cursor(watcher), table.text(watcher.user)))
+    if table.number(watcher.viewer) > watcher.number or (table.game is None and not table.numbers and begun(table)):
+        await house.tables.ready(table)
+        since, watcher.number = watcher.number, table.number(watcher.viewer)
+        if watcher.number > since:
+            parts.append(event("position", cursor(watcher), table.position(watcher.viewer, since)))
+    for message in table.chat:
+        if message.id > watcher.chat:
+            watcher.chat = message.id
+            parts.append(event("chat", cursor(watcher), encode(message._asdict())))
+    return "".join(parts).encode()
+
+
+def begun(table: Table) -> bool:
+    """Say whether a table has a game."""
+    return table.meta.status in (RUNNING, FINISHED)
+
+
+def cursor(watcher: Watcher) -> str:
+    """Return how far a watcher is."""
+    return f"{watcher.number}.{watcher.chat}"
+
+
+async def turn_events(house: House, user: str) -> AsyncIterator[bytes]:
+    """Yield the tables where somebody is to move, whenever they change."""
+    bell = house.turns.listen(user)
+    last: object = None
+    try:
+        while not house.stopping:
+            bell.clear()
+            turns = await house.turns.of(user)
+            yield event("turns", "", encode({"turns": turns})).encode() if turns != last else HEARTBEAT
+            last = turns
+            await asyncio.sleep(CALM)
+            await bell.wait()  # also rung when it is time for a sign of life
+    finally:
+        house.turns.leave(user, bell)
+
+
+async def counted(house: House, who: str, parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Pass a stream on and count it among the open ones of a person or address."""
+    house.streams[who] = house.streams.get(who, 0) + 1
+    try:
+        async for part in parts:
+            yield part
+    finally:
+        house.streams[who] -= 1
+        if not house.streams[who]:
+            del house.streams[who]
+        await parts.aclose()  # type: ignore[attr-defined]
+
+
+def check_streams(house: House, who: str) -> None:
+    """429 if somebody has too many streams open already."""
+    if house.settings.rate > 0 and house.streams.get(who, 0) >= house.settings.streams_per_person:
+        raise Problem("too_many_streams")

@@ -1,0 +1,273 @@
+"""A table in memory: its seats, who is watching, and, while it is in use, its game."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final, NamedTuple
+
+import ludarium
+from ludarium.server.clock import PER_GAME, PER_MOVE, Hand, wind
+from ludarium.server.livegame import LiveGame, encode
+from ludarium.server.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, Meta
+from ludarium.server.problems import Problem
+
+CHAT_KEPT: Final = 200
+SPECTATOR: Final = -1
+PRESENCE_LASTS: Final = 45.0
+YOURS: Final = "@"  # stands for what is different for everybody; as a value of these two names it can be nothing else
+
+
+class Message(NamedTuple):
+    """Something somebody said."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Watcher:
+    """One open event stream: what it was sent last, and a bell that rings when there may be more."""
+
+    def __init__(self, viewer: int, user: str | None) -> None:
+        self.viewer = viewer  # a seat, or SPECTATOR
+        self.user = user
+        self.bell = asyncio.Event()
+        self.number = 0
+        self.chat = 0
+        self.table_is_new = True
+        self.gone = ""
+
+
+class Table:
+    """One table. Its lock is held by whoever changes it or loads its game."""
+
+    def __init__(self, meta: Meta, chat: list[Message], boot: float) -> None:
+        self.id = meta.id
+        self.meta = meta
+        self.chat = chat
+        self.boot = boot
+        self.game: LiveGame | None = None
+        self.written = ""
+        self.numbers: list[int] = []  # what viewers count, also while the game is not in memory
+        self.lock = asyncio.Lock()
+        self.busy = 0
+        self.stale = False
+        self.watchers: set[Watcher] = set()
+        self.thinking: set[int] = set()
+        self.left_at: dict[str, float] = {}
+        self.opened = time.time()
+        self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # process: (until, people, spectators)
+
+    # -- who is here ---------------------------------------------------------------------------------------------------
+
+    def people_here(self) -> set[str]:
+        """Return everybody who has a connection to this table."""
+        here = {watcher.user for watcher in self.watchers if watcher.user}
+        now = time.time()
+        for until, people, _count in self.elsewhere.values():
+            if until > now:
+                here |= people
+        return here
+
+    def spectators(self) -> int:
+        """Return how many people watch without sitting here."""
+        seated = self.meta.people()
+        now = time.time()
+        local = sum(1 for watcher in self.watchers if watcher.user not in seated)
+        return local + sum(count for until, _people, count in self.elsewhere.values() if until > now)
+
+    def watched(self) -> set[int]:
+        """Return the viewers that have a stream, as games count them: the spectator after the last seat."""
+        return {watcher.viewer if watcher.viewer >= 0 else self.meta.players for watcher in self.watchers}
+
+    def absent_since(self, user: str | None, here: set[str]) -> float | None:
+        """Return since when a player has had no connection, as far as this process can know; None: is here."""
+        if user is None or user in here:
+            return None
+        return self.left_at.get(user, self.opened)
+
+    # -- who may see what ----------------------------------------------------------------------------------------------
+
+    def viewer_for(self, user: str | None, wish: int | None) -> int:
+        """Return from where somebody looks: the seat wished for, the own seat that is to move, the own seat, or SPECTATOR."""
+        own = self.meta.seats_of(user)
+        if wish is None:
+            return next((seat for seat in own if seat in self.meta.to_move), own[0] if own else SPECTATOR)
+        if wish == SPECTATOR:
+            return SPECTATOR
+        self.seat(wish)
+        if wish not in own:
+            raise Problem("not_your_seat")
+        return wish
+
+    def seat(self, number: int) -> Any:
+        """Return a seat, or 404."""
+        if not 0 <= number < len(self.meta.seats):
+            raise Problem("no_such_seat")
+        return self.meta.seats[number]
+
+    def own_seat(self, user: str, number: int) -> Any:
+        """Return a seat on which this person sits, or 403."""
+        seat = self.seat(number)
+        if seat.player != user:
+            raise Problem("not_your_seat")
+        return seat
+
+    # -- clocks --------------------------------------------------------------------------------------------------------
+
+    def hands(self) -> list[Hand]:
+        """Return the clocks as they stand: a bot needs none, and nobody loses time while the server is down."""
+        clock = self.meta.clock
+        if clock is None:
+            return []
+        stored = wind(clock, self.meta.players)
+        if self.game is not None and self.game.marks.hands:
+            stored = [Hand(float(left or 0), since) for left, since in self.game.marks.hands]
+        hands: list[Hand] = []
+        for seat, hand in zip(self.meta.seats, stored, strict=True):
+            if clock.kind == PER_GAME and seat.stand_in_reason == TIME:
+                hands.append(Hand(0.0, None))
+                continue
+            if self.meta.status != RUNNING or seat.seat not in self.meta.to_move or seat.bot_now is not None:
+                hands.append(Hand(hand.left, None))
+                continue
+            reset = seat.clock_reset or 0.0
+            since = max(hand.since or self.meta.started or 0.0, reset, self.boot)
+            renewed = clock.kind == PER_MOVE and reset > (hand.since or 0.0)
+            hands.append(Hand(clock.seconds if renewed else hand.left, since))
+        return hands
+
+    # -- as JSON -------------------------------------------------------------------------------------------------------
+
+    def text(self, user: str | None) -> str:
+        """Return the table as JSON for one of its watchers; what is the same for all is written only once."""
+        if not self.written:
+            told = self.plain(None)
+            told["hosting"] = YOURS
+            for number, seat in enumerate(self.meta.seats):
+                told["seats"][number]["mine"] = f"{YOURS}{seat.seat}"  # type: ignore[index]
+            self.written = encode(told)
+        text = self.written.replace(f'"hosting":"{YOURS}"', f'"hosting":{encode(user is not None and self.meta.host == user)}')
+        for seat in self.meta.seats:
+            text = text.replace(f'"mine":"{YOURS}{seat.seat}"', f'"mine":{encode(is_mine(seat, user))}')
+        return text
+
+    def plain(self, user: str | None) -> dict[str, object]:
+        """Return the table as this person may see it. Nothing in it depends on what lies behind a screen."""
+        meta, now = self.meta, time.time()
+        here = self.people_here()
+        hands = self.hands()
+        return {
+            **summary(meta, user),
+            "now": now,
+            "seats": [
+                {
+                    **seat_summary(seat, user),
+                    "connected": seat.player in here if seat.player else False,
+                    "absent_since": self.absent_since(seat.player, here),
+                    "left": max(0.0, round(hands[index].left_at(now), 2)) if hands else None,
+                }
+                for index, seat in enumerate(meta.seats)
+            ],
+            "spectators": self.spectators(),
+        }
+
+    def position(self, viewer: int, since: int) -> str:
+        """Return a viewer's position as JSON; 'null' while the table waits."""
+        if self.game is None:
+            return "null"
+        return self.game.position(viewer if viewer >= 0 else self.game.spectator, since)
+
+    def number(self, viewer: int) -> int:
+        """Return a viewer's number; 0 while the table waits."""
+        if self.game is not None:
+            self.numbers = self.game.marks.numbers
+        return self.numbers[viewer] if self.numbers else 0
+
+    @property
+    def last_chat(self) -> int:
+        """The id of the last message."""
+        return self.chat[-1].id if self.chat else 0
+
+    def sync(self, user: str | None, viewer: int) -> str:
+        """Return everything one viewer may know, as JSON."""
+        chat = encode([message._asdict() for message in self.chat])
+        cursor = f"{self.number(viewer)}.{self.last_chat}"
+        return f'{{"table":{encode(self.plain(user))},"position":{self.position(viewer, 0)},"chat":{chat},"cursor":"{cursor}"}}'
+
+    # -- telling ---------------------------------------------------------------------------------------------------------
+
+    def ring(self, table_too: bool = True) -> None:
+        """Tell all watchers that something may have changed."""
+        if table_too:
+            self.written = ""
+        for watcher in self.watchers:
+            if table_too:
+                watcher.table_is_new = True
+            watcher.bell.set()
+
+    def say(self, message: Message) -> None:
+        """Add a message and tell everybody."""
+        if message.id > self.last_chat:
+            self.chat.append(message)
+            del self.chat[:-CHAT_KEPT]
+        self.ring(table_too=False)
+
+
+def summary(meta: Meta, user: str | None) -> dict[str, object]:
+    """Return what a list of tables shows of one."""
+    result = meta.result and {name: meta.result[name] for name in ("reason", "scores", "ranking")}
+    game = ludarium.game(meta.game) if meta.game in ludarium.GAMES else None
+    automatic = {} if game is None else game.automatic_sides(meta.players, meta.options)
+    return {
+        "id": meta.id,
+        "game": meta.game,
+        "title": meta.game if game is None else game.title,
+        "rules": meta.rules,
+        "players": meta.players,
+        "options": meta.options,
+        "status": meta.status,
+        "public": meta.public,
+        "hosting": user is not None and meta.host == user,
+        "created": meta.created,
+        "updated": meta.updated,
+        "now": time.time(),
+        "commitment": meta.commitment,
+        "seed": meta.seed if meta.status == FINISHED else None,
+        "imported": meta.imported,
+        "to_move": meta.to_move,
+        "clock": None if meta.clock is None else meta.clock.plain(),
+        "absent_after": meta.absent_after,
+        "seats": [seat_summary(seat, user) for seat in meta.seats],
+        "automatic_sides": [{"side": side, "name": name.plain()} for side, name in automatic.items()],
+        "result": result,
+        "rematch": meta.rematch,
+        "spectators": 0,
+    }
+
+
+def is_mine(seat: Any, user: str | None) -> bool:
+    """Say whether somebody sits on a seat, or it is kept for them."""
+    return user is not None and seat.user == user and seat.kind in (HUMAN, INVITE)
+
+
+def seat_summary(seat: Any, user: str | None) -> dict[str, object]:
+    """Return a seat without what only the table in memory knows."""
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.shown_name,
+        "bot": seat.bot,
+        "program": seat.kind == HUMAN and seat.program,
+        "mine": is_mine(seat, user),
+        "reserved": seat.kind == INVITE and seat.user is not None,
+        "connected": False,
+        "absent_since": None,
+        "stand_in": None if seat.stand_in is None else {"bot": seat.stand_in, "reason": seat.stand_in_reason},
+        "votes": seat.votes,
+        "resigned": seat.resigned,
+        "left": None,
+    }

@@ -1,0 +1,1 @@
+"""The parts of the terminal program `ludarium`: screens, sessions, simulations, replays."""

@@ -1,0 +1,91 @@
+"""Records as files: where they are kept, and who sat where."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import ludarium
+from ludarium.engine.errors import OptionError, RecordError
+from ludarium.engine.game import Game
+from ludarium.engine.match import Match, replay
+from ludarium.engine.record import Record, parse_record
+
+SEATS = "# seats "
+PERSON = "person"
+
+
+def data_folder() -> Path:
+    """Return the folder for the person's games: XDG_DATA_HOME, LOCALAPPDATA, or the system's usual place."""
+    if os.environ.get("XDG_DATA_HOME"):
+        base = Path(os.environ["XDG_DATA_HOME"])
+    elif os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path.home() / ".local" / "share"
+    return base / "ludarium" / "games"
+
+
+def new_file(game: str) -> Path:
+    """Return a name for a new record in the data folder that is not taken."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = data_folder() / f"{stem}.record"
+    number = 2
+    while path.exists():
+        path = data_folder() / f"{stem}-{number}.record"
+        number += 1
+    return path
+
+
+def write_record(path: Path, record: Record, seats: list[str]) -> None:
+    """Write a record, whole or not at all; OptionError if the file cannot be written."""
+    head, rest = str(record).split("\n", 1)
+    draft = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(f"{head}\n{SEATS}{' '.join(seats)}\n{rest}", encoding="utf-8")
+        draft.replace(path)
+    except (OSError, ValueError) as wrong:
+        raise OptionError(f"{path} cannot be written: {getattr(wrong, 'strerror', None) or wrong}") from None
+
+
+def read_text(path: Path) -> str:
+    """Return a file's text; RecordError if there is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is not a record: it is not UTF-8 text") from None
+    except (OSError, ValueError) as wrong:
+        raise RecordError(f"{path} cannot be read: {getattr(wrong, 'strerror', None) or wrong}") from None
+
+
+def read_record(path: Path) -> tuple[Record, list[str]]:
+    """Return a record and who sat where as far as the file says so: 'person' or the name of a bot for each seat."""
+    text = read_text(path)
+    try:
+        record = parse_record(text)
+    except RecordError as wrong:
+        raise RecordError(f"{path}: {wrong}") from None
+    seats: list[str] = []
+    for line in text.splitlines()[1:3]:
+        if line.startswith(SEATS):
+            seats = line[len(SEATS) :].split()
+    return record, seats if len(seats) == record.players else []
+
+
+def game_of(record: Record, packs: list[Path]) -> Game[Any]:
+    """Return the game a record is of, with further packs."""
+    return ludarium.game(record.game, list(packs))
+
+
+def replayed(path: Path, record: Record, game: Game[Any], moves: int = -1) -> Match:
+    """Return the match of a record; RecordError names the file."""
+    try:
+        return replay(record, game, moves)
+    except ludarium.LudariumError as wrong:
+        raise RecordError(f"{path}: {wrong}") from None

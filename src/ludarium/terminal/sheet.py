@@ -1,0 +1,63 @@
+"""The score sheet: who won, and where every point came from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from ludarium.engine.match import Match
+from ludarium.engine.phrase import Phrase
+from ludarium.engine.state import State
+from ludarium.terminal.screen import Screen
+from ludarium.text import Speaker
+
+
+def speaker_for(match: Match, language: str) -> Speaker:
+    """Return a speaker with the names of a match's sides, those the rules play included."""
+    names: dict[int, str | Phrase] = dict(match.record.names)
+    names.update(match.game.automatic_sides(match.state.players, match.state.options))
+    return Speaker(language, match.game.name, names)
+
+
+def name_of(speaker: Speaker, seat: int) -> str:
+    """Return a side's name."""
+    return speaker.say(Phrase("seat", {"seat": seat}))
+
+
+def show_result(screen: Screen, state: State, speaker: Speaker) -> None:
+    """Print the ranking and every line of the score sheet, side by side of the table."""
+    scores, ranking = state.scores, state.ranking
+    screen.rule(speaker.text("term-result" if state.over else "term-result-now"))
+    order = sorted(range(len(scores)), key=lambda seat: (ranking[seat], seat))
+    for seat in order:
+        line = speaker.text("term-place", place=ranking[seat], name=name_of(speaker, seat), points=scores[seat])
+        screen.show(Text(line, style="bold" if ranking[seat] == 1 else ""))
+    if state.over:
+        winners = [Phrase("seat", {"seat": seat}) for seat in order if ranking[seat] == 1]
+        screen.show(Text(speaker.text("term-winners", count=len(winners), names=winners), style="bold"))
+    for seat in order:
+        screen.show(Text(), Text(name_of(speaker, seat), style="bold"), sheet_of(state, speaker, seat, scores[seat], screen.width))
+
+
+def sheet_of(state: State, speaker: Speaker, seat: int, total: int, width: int) -> Table:
+    """Return one side's sheet: its sources of points, with the places on the board they speak of, and the sum."""
+    grid: Table = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=1)
+    grid.add_column(width=width - 8, overflow="fold")
+    grid.add_column(width=5, justify="right")
+    for line in state.sheet:
+        if line.side == seat:
+            grid.add_row(Text(), source_of(speaker, line.source, line.targets), Text(str(line.points)))
+    grid.add_row(Text(), Text(speaker.text("term-total"), style="bold"), Text(str(total), style="bold"))
+    return grid
+
+
+def source_of(speaker: Speaker, source: Phrase, targets: list[Any]) -> Text:
+    """Return a source of points in words, with the cells of a district."""
+    words = Text(speaker.say(source))
+    cells = [str(target).removeprefix("cell:") for target in targets if str(target).startswith("cell:")]
+    if cells:
+        words.append(f"  [{' '.join(cells)}]", style="dim")
+    return words

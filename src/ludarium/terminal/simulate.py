@@ -1,0 +1,62 @@
+"""Many games between bots, and what comes out of them. The same seed gives the same games on any number of cores."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from functools import partial
+
+from rich.table import Table
+from rich.text import Text
+
+from ludarium.arena.crowd import cores, in_order
+from ludarium.arena.playing import Outcome, play_bout
+from ludarium.arena.schedule import Bout, Setting, seed_for
+from ludarium.terminal.screen import Screen, progress_bar
+from ludarium.terminal.sheet import name_of
+from ludarium.text import Speaker
+
+MANY = 24  # from so many games on it pays to start further processes
+
+
+def play_all(setting: Setting, games: int) -> Iterator[Outcome]:
+    """Yield the outcomes in order, each bot in its own seat; many games are played on all cores."""
+    bouts = [Bout(number, number, seed_for(setting.seed, number), setting.bots) for number in range(games)]
+    return in_order(partial(play_bout, setting, None), bouts, cores() if games >= MANY else 1)
+
+
+def simulate(setting: Setting, games: int, screen: Screen, speaker: Speaker) -> None:
+    """Play the games with a progress bar and print the table."""
+    began = time.perf_counter()
+    outcomes: list[Outcome] = []
+    with progress_bar(games) as advance:
+        for outcome in play_all(setting, games):
+            outcomes.append(outcome)
+            advance()
+    seconds = time.perf_counter() - began
+    screen.show(result_table(setting.bots, outcomes, speaker))
+    rounds = [outcome.rounds for outcome in outcomes]
+    decisions = [sum(outcome.decisions) for outcome in outcomes]
+    screen.show(Text(speaker.text("term-sim-rounds", **spread(rounds))), Text(speaker.text("term-sim-decisions", **spread(decisions))))
+    speed = f"{games / seconds:.1f}" if seconds else "–"
+    screen.show(Text(speaker.text("term-sim-time", games=games, seconds=f"{seconds:.1f}", speed=speed)))
+    screen.show(Text(speaker.text("term-sim-seed", seed=setting.seed)))
+
+
+def spread(values: list[int]) -> dict[str, str]:
+    """Return mean, least and most, written."""
+    return {"mean": f"{sum(values) / len(values):.1f}", "least": str(min(values)), "most": str(max(values))}
+
+
+def result_table(bots: list[str], outcomes: list[Outcome], speaker: Speaker) -> Table:
+    """Return a line for each side: who, points, share of wins (shared victories are shared)."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for key, side in (("who", "left"), ("bot", "left"), ("mean", "right"), ("least", "right"), ("most", "right"), ("wins", "right")):
+        table.add_column(speaker.text(f"term-sim-{key}"), justify="right" if side == "right" else "left", overflow="fold")
+    for seat in range(len(outcomes[0].scores)):
+        points = spread([outcome.scores[seat] for outcome in outcomes])
+        wins = sum(outcome.win(seat) for outcome in outcomes)
+        name = bots[seat] if seat < len(bots) else "–"
+        share = f"{100 * wins / len(outcomes):.1f} %"
+        table.add_row(name_of(speaker, seat), name, points["mean"], points["least"], points["most"], share)
+    return table

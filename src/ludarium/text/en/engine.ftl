@@ -1,0 +1,104 @@
+### What every game says, in English. `ludarium.text.speaker` explains the variables.
+### An effect reads as a noun phrase ("1 resource and 1 point"); .group is how it reads inside a larger one.
+### A thing that is counted reads as the plural with "your", .bare is the plural and .one the singular without it.
+### A good has its plural name as .kind.
+
+## Lists and players
+
+list-pair = { $first } and { $second }
+list-more = { $first }, { $rest }
+list-or-pair = { $first } or { $second }
+list-or-more = { $first }, { $rest }
+player = Player { $number }
+
+## Effects
+
+task = { $name }
+effect-sequence = { $parts }
+    .group = ({ $parts })
+effect-any-order = { $parts }, in any order
+    .group = ({ $parts }, in any order)
+effect-or = { $parts-or }
+    .group = ({ $parts-or })
+effect-price = { $then-group } in exchange for { $price-group }
+    .group = ({ $then-group } in exchange for { $price-group })
+effect-may = optionally { $what-group }
+    .group = (optionally { $what-group })
+effect-times =
+    { $times ->
+        [1] once { $what-group }
+       *[other] { $times } times { $what-group }
+    }
+    .group =
+    { $times ->
+        [1] (once { $what-group })
+       *[other] ({ $times } times { $what-group })
+    }
+effect-up-to-times =
+    { $times ->
+        [1] at most once { $what-group }
+       *[other] up to { $times } times { $what-group }
+    }
+    .group =
+    { $times ->
+        [1] (at most once { $what-group })
+       *[other] (up to { $times } times { $what-group })
+    }
+effect-per = { part-per }
+    .group = ({ part-per })
+part-per = { $what } for { $every ->
+        [1] each
+       *[other] every { $every }
+    } of { $count }{ $limit ->
+        [0] { "" }
+       *[other] , at most { $limit }
+    }
+effect-by = { $what-kind } by the number of { $count }: { $steps }
+    .group = ({ $what-kind } by the number of { $count }: { $steps })
+effect-if = { part-if }
+    .group = ({ part-if })
+part-if = { $what-group } if you have at least { $least ->
+        [one] { $least } { $count-one }
+       *[other] { $least } { $count-bare }
+    }
+effect-on = { $trigger }: { $what }
+
+## Questions and answers
+
+ask-one-of = Choose one.
+ask-any-order = What comes next?
+ask-optional = Do you want this: { $what }?
+move-skip = Skip
+
+## Refusals
+
+refusal-not-your-turn = It is not your turn
+refusal-no-such-move = There is no such move
+refusal-not-offered = That is not possible now
+undo-nothing-to-undo = You have made no move that could be taken back.
+undo-sealed = Something hidden has been revealed or drawn since your last move, so it cannot be taken back.
+undo-moved-on = Another player has moved since, so your last move cannot be taken back.
+
+## Icons, for screen readers
+
+icon-and = and
+icon-or = or
+icon-arrow = then
+icon-may = optional
+icon-times = times
+icon-up-to-times = up to so many times
+icon-per = for each
+icon-max = at most
+icon-by = by the number of
+icon-if = if at least
+
+## Statistics
+
+fact-turn = Place in the turn order
+fact-turn-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }

@@ -1,0 +1,91 @@
+### Amit minden játék mond, magyarul. A változókat a `ludarium.text.speaker` magyarázza el.
+### Egy hatás főnévi szerkezet („1 erőforrás és 1 sikerpont”); a .group az alakja egy nagyobb egészben.
+### Amit számolunk, birtokos egyes számban áll („piros kártyád”), a .plural a névelős többes száma („a piros kártyáid”).
+### Egy jószág neve szám nélkül a .kind.
+### A mondatot kezdő játékosnév a $seat-start, a mondatközi a $seat-the: név esetén mindkettő a név, különben névelős.
+
+## Felsorolás és játékosok
+
+list-pair = { $first } és { $second }
+list-more = { $first }, { $rest }
+list-or-pair = { $first } vagy { $second }
+list-or-more = { $first }, { $rest }
+player = { $number }. játékos
+    .start =
+    { $number ->
+        [1] Az { $number }. játékos
+        [5] Az { $number }. játékos
+       *[other] A { $number }. játékos
+    }
+    .the =
+    { $number ->
+        [1] az { $number }. játékos
+        [5] az { $number }. játékos
+       *[other] a { $number }. játékos
+    }
+
+## Hatások
+
+task = { $name }
+effect-sequence = { $parts }
+    .group = ({ $parts })
+effect-any-order = { $parts }, tetszőleges sorrendben
+    .group = ({ $parts }, tetszőleges sorrendben)
+effect-or = { $parts-or }
+    .group = ({ $parts-or })
+effect-price = { $price-group } fejében { $then-group }
+    .group = ({ $price-group } fejében { $then-group })
+effect-may = ha szeretnéd, { $what-group }
+    .group = (ha szeretnéd, { $what-group })
+effect-times = { $times } alkalommal { $what-group }
+    .group = ({ $times } alkalommal { $what-group })
+effect-up-to-times = legfeljebb { $times } alkalommal { $what-group }
+    .group = (legfeljebb { $times } alkalommal { $what-group })
+effect-per = { part-per }
+    .group = ({ part-per })
+part-per = { $what } minden { $every ->
+        [1] { $count }
+       *[other] { $every } { $count }
+    } után{ $limit ->
+        [0] { "" }
+       *[other] , legfeljebb { $limit }
+    }
+effect-by = { $what-kind } { $count-plural } száma szerint: { $steps }
+    .group = ({ $what-kind } { $count-plural } száma szerint: { $steps })
+effect-if = { $what-group }, ha legalább { $least } { $count } van
+    .group = ({ $what-group }, ha legalább { $least } { $count } van)
+effect-on = { $trigger }: { $what }
+
+## Kérdések és válaszok
+
+ask-one-of = Válassz egyet!
+ask-any-order = Mi következzen?
+ask-optional = Kéred ezt: { $what }?
+move-skip = Kihagyás
+
+## Elutasítások
+
+refusal-not-your-turn = Nem te következel
+refusal-no-such-move = Nincs ilyen lépés
+refusal-not-offered = Ez most nem lehetséges
+undo-nothing-to-undo = Még nem volt lépésed, amelyet visszavonhatnál.
+undo-sealed = Az utolsó lépésed óta kiderült valami rejtett, vagy a véletlen döntött, ezért a lépés már nem vonható vissza.
+undo-moved-on = Azóta más is lépett, ezért az utolsó lépésed már nem vonható vissza.
+
+## Ikonok, képernyőolvasónak
+
+icon-and = és
+icon-or = vagy
+icon-arrow = aztán
+icon-may = ha szeretnéd
+icon-times = ennyiszer
+icon-up-to-times = legfeljebb ennyiszer
+icon-per = darabonként
+icon-max = legfeljebb
+icon-by = száma szerint
+icon-if = ha legalább ennyi van
+
+## Statisztika
+
+fact-turn = Hely a sorrendben
+fact-turn-place = { $place }.

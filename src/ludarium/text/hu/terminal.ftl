@@ -1,0 +1,140 @@
+### Amit a terminálprogram mond, magyarul. Maguk a parancsok minden nyelven ugyanazok.
+
+## Játék a billentyűzetnél
+
+term-saved-in = A játék mentésének helye: { $file }
+term-record-in = A játék feljegyzésének helye: { $file }
+term-left = A játék el van mentve. Így folytathatod:
+term-curtain = A billentyűzet következő gazdája: { $name }.
+term-press-enter = Nyomj Entert!
+term-commands = Egy szám, egy lépés a [zárójelben] látható módon, vagy: { $commands }
+term-no-such-number =
+    { $most ->
+        [1] Csak az 1-es számot választhatod.
+       *[other] 1 és { $most } közötti számot választhatsz.
+    }
+term-refused = { $move }: nem lehetséges. { $why } ({ $rule })
+term-not-now = { $move }: van ilyen lépés a játékban, de most nem teheted meg.
+term-undo-nothing-to-undo = Nincs visszavonható lépésed.
+term-undo-sealed = Az utolsó lépésed nem vonható vissza: azóta rejtett dolog derült ki, vagy a véletlen döntött.
+term-undo-moved-on = Az utolsó lépésed nem vonható vissza: azóta más is lépett.
+term-save-where = A save után írd be egy fájl nevét!
+term-log-more = … { $count } korábbi sor: log
+term-cropped = Még { $count } mező van ezen a képen kívül; a board mindet megmutatja.
+term-page = { $number }. rész, összesen { $pages }
+term-no-catalogue = A szabályok a Ludarium forrásának { $file } fájljában vannak, amely itt nincs telepítve.
+term-no-such-rule = A rules után egy szabály jelét írd, ahogy a zárójelekben áll; „{ $rule }” nincs köztük. Mindegyik itt olvasható: { $file }
+term-help = Válaszolj egy lehetőség számával, vagy írd be a lépést úgy, ahogy a zárójelben áll; az utolsó szava is elég. Ezeket is írhatod:
+term-help-undo = az utolsó lépésed visszavonása, amíg rejtett dolog ki nem derül
+term-help-log = minden, ami eddig történt
+term-help-board = a teljes város
+term-help-rules = egy szabály a jele szerint: rules GK-N1
+term-help-save = a játék másolata egy fájlba: save FÁJL
+term-help-help = ez a súgó
+term-help-quit = kilépés; a játék el van mentve, később folytathatod
+
+## A játék vége
+
+term-result = Végeredmény
+term-result-now = Ha most érne véget a játék
+term-place = { $place }. { $name }: { $points } pont
+term-winners =
+    { $count ->
+        [one] A győztes: { $names }.
+       *[other] Megosztott győzelem: { $names }.
+    }
+term-total = Összesen
+
+## Visszajátszás, szimuláció, csomagok, a játékok listája
+
+term-beginning = Kezdet
+term-step = { $number }. lépés, összesen { $moves }. Enter: tovább, b: vissza, q: kilépés.
+term-sim-who = Játékos
+term-sim-bot = Bot
+term-sim-mean = Átlag
+term-sim-least = Min.
+term-sim-most = Max.
+term-sim-wins = Győzelem
+term-sim-rounds = Körök: { $mean } ({ $least } és { $most } között)
+term-sim-decisions = Döntések: { $mean } ({ $least } és { $most } között)
+term-sim-time =
+    { $games ->
+        [1] { $games } játék { $seconds } mp alatt
+       *[other] { $games } játék { $seconds } mp alatt, másodpercenként { $speed }
+    }
+term-sim-seed = Kezdőérték: { $seed }
+term-pack-good = { $name }, { $version }. változat: jó csomag ehhez: { $game }, { $count } kártya.
+term-game = { $title }, játékosok: { $players }
+
+## A Ginkgopolis szövegként
+
+term-gk-letter =
+    { $colour ->
+        [red] P
+        [blue] K
+       *[yellow] S
+    }
+term-gk-title =
+    { $ending ->
+        [0] { $round }. kör
+       *[other] { $round }. kör, az utolsó
+    }
+term-gk-title-draft = Karakterválasztás
+term-gk-supplies = Épületlapka { $tiles } · húzópakli { $deck } · dobott lapok { $discard }
+term-gk-second-supply = A játék véget ér, ha az épületlapkák újra elfogynak.
+term-gk-legend = { $letter }12* ▲3#2: 12-es, építésiterület-jelzővel, 3 magas, a 2. játékosé; (A): külterület-jelző
+term-gk-first = · kezdőjátékos
+term-gk-in-supply = { $count } a készletben
+term-gk-new-hands = { $count } lapdobásjelző
+term-gk-chosen = már választott
+term-gk-face-down =
+    { $tile ->
+        [0] egy lefordított kártya
+       *[other] egy lefordított kártya lapkával
+    }
+term-gk-plays = kijátszva:
+term-gk-on =
+    { $trigger ->
+        [exploit] Hasznosítás
+        [urbanize] Bővítés
+        [floor] Szintépítés
+       *[end] A játék végén
+    }
+term-gk-you-hold = Nálad van:
+term-gk-returning = Visszaadod:
+term-gk-you-chose = Választott kártya:
+term-gk-hand = A kezedben:
+term-gk-card-building = ({ $cell }) önmagában: { $goods } · szintépítés után a tiéd: { $bonus }
+term-gk-card-urbanization = önmagában: { $alone } · lapkával ide: ({ $cell }): { $goods }
+term-gk-beside = a szomszédos épületek ezt adják: { $goods }
+term-gk-price-urbanize = bővítés: { $price } kerül rá
+term-gk-price-floor =
+    { $back ->
+        [0] szintépítés, { $height } magas lesz: { $price } kell hozzá
+       *[other] szintépítés, { $height } magas lesz: { $price } kell hozzá; előbb { $back } sajátod visszajön
+    }
+
+## A Barrage szövegként
+
+term-br-title = { $round }. forduló az { $rounds }-ből · { $phase }
+term-br-legend = D5U! #2 ▲2 ●○: piros gáthely, a 2. oldal gátja, 2. szint, két vízcseppből egy; C1L 5→8: 5-ös értékű vezeték a 8. medencébe; =: semleges; ·: szabad; 1→8: az 1. medence folyója a 8. medencébe visz
+term-br-area =
+    { $area ->
+        [mountains] Hegység
+        [hills] Dombvidék
+       *[plains] Síkság
+    }
+term-br-bonuses = Bónuszlapkák fordulónként
+term-br-objective = Cél
+term-br-national = Állami szerződések
+term-br-office = Szerződéshivatal
+term-br-patents = Szabadalmi hivatal
+term-br-level = { $level }. szint
+term-br-passed = passzolt
+term-br-tiles = Lapkák
+term-br-wheel = Építőkerék
+term-br-sector = { $turns } forgatás után { $things }
+term-br-contracts = Szerződések
+term-br-fulfilled = Teljesítve
+term-br-spaces = Mérnökök itt
+term-br-you-have = Nálad

@@ -1,1 +1,0 @@
-"""The parts of the terminal program `tarn`: screens, sessions, simulations, replays."""
