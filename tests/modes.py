@@ -13,7 +13,7 @@ from typing import Any
 from ludarium.engine.chance import Chance
 from ludarium.engine.game import Game, OptionSpec
 from ludarium.engine.lexicon import SKIP
-from ludarium.games.barrage.lexicon import BANK, BUILD, COPY, DONE, OFFICER
+from ludarium.games.barrage.notation import BANK, BUILD, COPY, DONE, OFFICER
 
 Mode = tuple[int, dict[str, object]]
 Pick = Callable[[Chance, list[int]], int]

@@ -1,4 +1,4 @@
-"""Find out how good actions look to a player alone in Ginkgopolis (src/ludarium/games/ginkgopolis/looks.py, looks.json).
+"""Find out how good actions look to a player alone in Ginkgopolis (src/ludarium/games/ginkgopolis/ai/prior.py, prior.json).
 
     tools/looks.py [--games 500] [--simulations 60] [--worlds 30] [--out FILE]
 
@@ -24,16 +24,16 @@ from rich.progress import track
 import ludarium
 from ludarium.bots import SearchBot
 from ludarium.engine.chance import Chance, chance, seed_of
-from ludarium.games.ginkgopolis.lexicon import ALONE, LAY, PLAY
-from ludarium.games.ginkgopolis.looks import LOOKED_AT, Glance, action_row
-from ludarium.games.ginkgopolis.table import NOTHING
+from ludarium.games.ginkgopolis.ai.prior import LOOKED_AT, Glance, action_row
+from ludarium.games.ginkgopolis.notation import ALONE, LAY, PLAY
+from ludarium.games.ginkgopolis.state import NOTHING
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools.train import go_on_by_looks  # noqa: E402 - the tools are found from the root
 
-OUT = ROOT / "src" / "ludarium" / "games" / "ginkgopolis" / "looks.json"
+OUT = ROOT / "src" / "ludarium" / "games" / "ginkgopolis" / "ai" / "prior.json"
 EXPERT = 4  # of five games are of the expert variant
 HELD_BACK = 5  # one game in so many is not learnt from, but tells how well the rest was learnt
 STEADINESS = 3.0  # keeps weights small that the games say little about

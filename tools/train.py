@@ -1,7 +1,7 @@
 """Find the weights of a game's judgement in games that bots play against each other: `make train`, or in two steps
 
     tools/train.py play GAME --games 3000 --simulations 16    adds positions and results to build/train/GAME/
-    tools/train.py fit GAME                                   finds the weights and writes src/ludarium/games/GAME/judgement.json
+    tools/train.py fit GAME                                   finds the weights and writes src/ludarium/games/GAME/ai/value.json
 
 Bots play by the heuristics (no simulations) or by search, and now and then stray, so that what is good is seen beside what is not. New
 weights make better games; play and fit again until the arena finds no difference. One end of a game owes much to luck: with
@@ -123,7 +123,7 @@ def play_game(job: Job) -> Played:
     """Play one game."""
     name, players, options, seed, simulations, continuations = job
     game = ludarium.game(name)
-    insight = importlib.import_module(f"ludarium.games.{name}.insight")
+    insight = importlib.import_module(f"ludarium.games.{name}.ai.features")
     luck = chance(seed_of("train", name, seed))
     state = game.new(players, seed, options)
     habits = [(NOISE[luck.below(len(NOISE))], STRAYING[luck.below(len(STRAYING))]) for seat in range(players)]
@@ -295,7 +295,7 @@ class Fit:
         self.weights[3] = (self.weights[3] + bent / SCALE).astype(np.float32)
 
     def parts(self, spread: tuple[float, float]) -> dict[str, object]:
-        """Return the weights as judgement.json has them, for numbers as they are seen."""
+        """Return the weights as value.json has them, for numbers as they are seen."""
         hidden, bias, out, direct, base = self.weights
         folded, straight = hidden / self.width[:, None], direct / self.width
         return {
@@ -456,7 +456,7 @@ def steadier(network: Fit, positions: Positions) -> Table:
 
 def blank(name: str) -> dict[str, object]:
     """Return weights of the right size that give every side nothing."""
-    numbers = importlib.import_module(f"ludarium.games.{name}.insight").NUMBERS_SEEN
+    numbers = importlib.import_module(f"ludarium.games.{name}.ai.features").NUMBERS_SEEN
     empty, hidden = [0.0] * UNITS, [[0.0] * numbers for unit in range(UNITS)]
     return {"base": 0.0, "direct": [0.0] * numbers, "bias": empty, "out": empty, "hidden": hidden, "spread": [10.0, 0.0]}
 
@@ -489,7 +489,7 @@ def main() -> int:
     if given.units < 1 or given.units % GROUP:
         parser.error(f"--units must be a multiple of {GROUP}, not {given.units}")
     folder = given.folder / given.game
-    path = given.out or ROOT / "src" / "ludarium" / "games" / given.game / "judgement.json"
+    path = given.out or ROOT / "src" / "ludarium" / "games" / given.game / "ai" / "value.json"
     if given.step == "blank":
         write({name: blank(given.game) for name in SETS}, path)
         return 0

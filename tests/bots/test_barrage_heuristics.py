@@ -8,10 +8,10 @@ import ludarium
 from ludarium.bots import Bot, GreedyBot, RandomBot
 from ludarium.engine.agenda import Ask
 from ludarium.engine.chance import chance
-from ludarium.games.barrage.heuristics import Prices, after_turn, contracts_worth, evaluate, worths
-from ludarium.games.barrage.instinct import instinct
-from ludarium.games.barrage.outlook import Network, Outlook, time_left
-from ludarium.games.barrage.table import NO_ENERGY, Barrage
+from ludarium.games.barrage.ai.heuristics import Prices, after_turn, contracts_worth, evaluate, worths
+from ludarium.games.barrage.ai.instinct import instinct
+from ludarium.games.barrage.ai.outlook import Network, Outlook, time_left
+from ludarium.games.barrage.state import NO_ENERGY, BarrageState
 from tests.modes import busy_pick
 from tests.rules.barrage.scene import GAME, Scene, given, new
 
@@ -116,8 +116,8 @@ def test_the_evaluation_of_a_finished_game_is_the_lead() -> None:
     assert evaluate(state, 1) == pytest.approx(second - first)
 
 
-def play_out(bots: list[Bot], seed: int) -> Barrage:
-    state: Barrage = ludarium.game("barrage").new(len(bots), seed)
+def play_out(bots: list[Bot], seed: int) -> BarrageState:
+    state: BarrageState = ludarium.game("barrage").new(len(bots), seed)
     luck = chance(seed + 1_000_000)
     while not state.over:
         seat = state.to_move[0]

@@ -6,8 +6,7 @@ import ludarium
 from ludarium.engine.chance import chance
 from ludarium.engine.forecast import Forecast
 from ludarium.engine.playout import playout
-from ludarium.games.ginkgopolis.content import TILES
-from ludarium.games.ginkgopolis.heuristics import (
+from ludarium.games.ginkgopolis.ai.heuristics import (
     Outlook,
     action_worth,
     appeal,
@@ -18,16 +17,17 @@ from ludarium.games.ginkgopolis.heuristics import (
     is_quiet,
     rounds_left,
 )
-from ludarium.games.ginkgopolis.lexicon import PLAY
-from ludarium.games.ginkgopolis.table import NOTHING, Table
-from ludarium.games.ginkgopolis.worlds import reopen
+from ludarium.games.ginkgopolis.content.components import TILES
+from ludarium.games.ginkgopolis.notation import PLAY
+from ludarium.games.ginkgopolis.rules.worlds import reopen
+from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 
 RED_1, RED_9, RED_20, YELLOW_1, YELLOW_20 = 0, 8, 19, 40, 59
 
 
-def table(players: int = 2, seed: int = 1) -> Table:
+def table(players: int = 2, seed: int = 1) -> GinkgopolisState:
     made = ludarium.game("ginkgopolis").new(players, seed)
-    assert isinstance(made, Table)
+    assert isinstance(made, GinkgopolisState)
     return made
 
 

@@ -14,8 +14,8 @@ import ludarium
 from ludarium.bots import bot
 from ludarium.engine.chance import chance
 from ludarium.engine.judgement import Judgement, Judgements
-from ludarium.games.barrage import insight as barrage
-from ludarium.games.ginkgopolis import insight as ginkgopolis
+from ludarium.games.barrage.ai import features as barrage
+from ludarium.games.ginkgopolis.ai import features as ginkgopolis
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 INSIGHTS: dict[str, Any] = {"ginkgopolis": ginkgopolis, "barrage": barrage}
@@ -157,7 +157,7 @@ def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(t
             half = subprocess.run([*tool, "fit", *common], capture_output=True, text=True, check=False)
             assert half.returncode == 1
             assert "no games of several" in half.stderr
-    out = tmp_path / "judgement.json"
+    out = tmp_path / "value.json"
     done = subprocess.run([*tool, "fit", *common, "--epochs", "1", "--out", str(out)], capture_output=True, text=True, check=True)
     assert done.stdout.count("leads are off by") == 9
     judgements = Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN)
@@ -170,9 +170,9 @@ def test_where_games_were_continued_the_tool_learns_from_their_average_ends_and_
     tool = [sys.executable, str(ROOT / "tools" / "train.py")]
     common = ["ginkgopolis", "--folder", str(tmp_path)]
     alone = ["--games", "10", "--players", "1", "--seed", "1"]
-    out = tmp_path / "judgement.json"
+    out = tmp_path / "value.json"
     out.write_text(
-        (Path(ludarium.__file__).parent / "games" / "ginkgopolis" / "judgement.json").read_text()
+        (Path(ludarium.__file__).parent / "games" / "ginkgopolis" / "ai" / "value.json").read_text()
     )  # of the mirror, when compiled
     fit = [*tool, "fit", *common, "--only", "alone", "--epochs", "1", "--units", "16", "--out", str(out)]
 

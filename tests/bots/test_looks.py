@@ -13,15 +13,15 @@ import pytest
 
 import ludarium
 from ludarium.engine.chance import chance
-from ludarium.games.ginkgopolis import looks
-from ludarium.games.ginkgopolis.city import NOBODY, Building
-from ludarium.games.ginkgopolis.content import EXPLOIT, FLOOR, NUMBERS, TILES, URBANIZE, colour_of, is_building_card, number_of
-from ludarium.games.ginkgopolis.exploit import designated
-from ludarium.games.ginkgopolis.floor import price_in_points, price_in_resources
-from ludarium.games.ginkgopolis.heuristics import appeal, is_payable
-from ludarium.games.ginkgopolis.insight import see_bonus
-from ludarium.games.ginkgopolis.scoring import district_lines
-from ludarium.games.ginkgopolis.table import NOTHING
+from ludarium.games.ginkgopolis.ai import prior as looks
+from ludarium.games.ginkgopolis.ai.features import see_bonus
+from ludarium.games.ginkgopolis.ai.heuristics import appeal, is_payable
+from ludarium.games.ginkgopolis.content.components import EXPLOIT, FLOOR, NUMBERS, TILES, URBANIZE, colour_of, is_building_card, number_of
+from ludarium.games.ginkgopolis.rules.city import NOBODY, Building
+from ludarium.games.ginkgopolis.rules.exploit import designated
+from ludarium.games.ginkgopolis.rules.floor import price_in_points, price_in_resources
+from ludarium.games.ginkgopolis.rules.scoring import district_lines
+from ludarium.games.ginkgopolis.state import NOTHING
 
 ROOT = Path(__file__).resolve().parents[2]
 Appeal = Callable[[Any, int, list[int]], list[float]]

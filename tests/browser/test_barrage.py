@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludarium.games.barrage.lexicon import LEXICON, target_of
+from ludarium.games.barrage.notation import LEXICON, target_of
 from tests.browser.test_axe import AXE, faults
 from tests.browser.visitor import MOVED, PHONE, SMALLEST, WIDE, Visitor
 

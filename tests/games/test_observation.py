@@ -14,7 +14,7 @@ from ludarium.engine.observation import Observation
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.saving import Reader
 from ludarium.engine.state import State
-from ludarium.games.ginkgopolis.city import Building
+from ludarium.games.ginkgopolis.rules.city import Building
 from tests.modes import modes
 
 GAMES = list(ludarium.GAMES)

@@ -8,7 +8,7 @@ import pytest
 
 import ludarium as library
 from ludarium.engine.state import State
-from ludarium.games.barrage.sites import HEADSTREAM_IDS, SITE_IDS
+from ludarium.games.barrage.content.sites import HEADSTREAM_IDS, SITE_IDS
 from ludarium.terminal.boards import board_for
 from ludarium.terminal.files import read_record
 from ludarium.terminal.rulebook import catalogue, rule_text

@@ -4,8 +4,8 @@ import pytest
 
 import ludarium
 from ludarium.engine.state import State
-from ludarium.games.ginkgopolis.city import Building, cell_at
-from ludarium.games.ginkgopolis.table import Table
+from ludarium.games.ginkgopolis.rules.city import Building, cell_at
+from ludarium.games.ginkgopolis.state import GinkgopolisState
 from ludarium.terminal.boards import board_for
 from ludarium.terminal.boards.board import Board
 from ludarium.text import LANGUAGES, Speaker
@@ -13,10 +13,10 @@ from ludarium.text import LANGUAGES, Speaker
 GAME = ludarium.game("ginkgopolis")
 
 
-def long_city(columns: int, rows: int) -> Table:
+def long_city(columns: int, rows: int) -> GinkgopolisState:
     """Return a table whose city has a long row and a long column of buildings."""
     table = GAME.new(2, 1)
-    assert isinstance(table, Table)
+    assert isinstance(table, GinkgopolisState)
     for letter in (1, 4):  # B and E lie where the row and the column go on
         table.city.take_token(letter)
     for x in range(2, columns):

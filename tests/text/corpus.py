@@ -10,9 +10,9 @@ import ludarium
 from ludarium import Phrase
 from ludarium.engine.game import Game
 from ludarium.engine.phrase import Refusal
-from ludarium.games.barrage.construction import piece_words
-from ludarium.games.barrage.sites import BASE
-from ludarium.games.ginkgopolis.content import card_words, tile_words
+from ludarium.games.barrage.content.sites import BASE
+from ludarium.games.barrage.rules.construction import piece_words
+from ludarium.games.ginkgopolis.content.components import card_words, tile_words
 from tests.modes import BUSY, any_pick
 
 GAME = ludarium.game("ginkgopolis")

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from ludarium.engine.effect import Effect
-from ludarium.games.ginkgopolis.content import LETTERS, TILES, card_id
-from ludarium.games.ginkgopolis.game import Ginkgopolis
+from ludarium.games.ginkgopolis.content.components import LETTERS, TILES, card_id
+from ludarium.games.ginkgopolis.game import GinkgopolisGame
 from ludarium.text import LANGUAGES, Speaker
 from tests.text.corpus import GAME
 
 
 def pack_effects() -> dict[str, Effect[Any]]:
     """Return every effect of the base pack by its card."""
-    assert isinstance(GAME, Ginkgopolis)
+    assert isinstance(GAME, GinkgopolisGame)
     content = GAME.content
     effects: dict[str, Effect[Any]] = {card_id(tile): content.buildings[tile].effect for tile in range(TILES)}
     effects.update(zip(LETTERS, content.urbanization, strict=True))

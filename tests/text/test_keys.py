@@ -14,14 +14,14 @@ from fluent.syntax.visitor import Visitor
 import ludarium
 from ludarium.engine.game import SeatOption
 from ludarium.engine.match import UNDO_REASONS
-from ludarium.games.barrage import effects as barrage_effects
-from ludarium.games.barrage.construction import WHERE
-from ludarium.games.barrage.rows import ACTIONS, MODIFIERS
-from ludarium.games.barrage.sites import PIECES
-from ludarium.games.barrage.standing import STANDING
-from ludarium.games.barrage.table import PHASES as BARRAGE_PHASES
-from ludarium.games.ginkgopolis.content import COLOURS, GOODS, PLAYER_COLOURS, TRIGGERS
-from ludarium.games.ginkgopolis.table import PHASES
+from ludarium.games.barrage.content import effects as barrage_effects
+from ludarium.games.barrage.content.abilities import STANDING
+from ludarium.games.barrage.content.rows import ACTIONS, MODIFIERS
+from ludarium.games.barrage.content.sites import PIECES
+from ludarium.games.barrage.rules.construction import WHERE
+from ludarium.games.barrage.state import PHASES as BARRAGE_PHASES
+from ludarium.games.ginkgopolis.content.components import COLOURS, GOODS, PLAYER_COLOURS, TRIGGERS
+from ludarium.games.ginkgopolis.state import PHASES
 from ludarium.text import LANGUAGES, Speaker
 from ludarium.text.speaker import FOLDER, Spoken, files_of
 from tests.text.corpus import EFFECTS, examples, played

@@ -6,7 +6,7 @@ import pytest
 
 from ludarium import Phrase
 from ludarium.engine.phrase import Refusal
-from ludarium.games.ginkgopolis.content import LETTERS, TILES, card_words, tile_words
+from ludarium.games.ginkgopolis.content.components import LETTERS, TILES, card_words, tile_words
 from ludarium.text import LANGUAGES, Speaker
 from tests.text.corpus import GAME, effect, seat
 

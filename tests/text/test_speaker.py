@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludarium import OptionError, Phrase
-from ludarium.games.ginkgopolis.content import card_words, tile_words
+from ludarium.games.ginkgopolis.content.components import card_words, tile_words
 from ludarium.text import LANGUAGES, Speaker, TextError, speaker
 from tests.text.corpus import GAME, effect, seat
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludarium.games.barrage.actions import ChooseAction
-from ludarium.games.barrage.automa_sites import choose_site
-from ludarium.games.barrage.automa_turn import carry_out, why_not_row
-from ludarium.games.barrage.rounds import EndTurn
-from ludarium.games.barrage.rows import ROWS, Row
-from ludarium.games.barrage.sites import PIECES, SITE_IDS
-from ludarium.games.barrage.table import NOTHING
+from ludarium.games.barrage.content.rows import ROWS, Row
+from ludarium.games.barrage.content.sites import PIECES, SITE_IDS
+from ludarium.games.barrage.rules.actions import ChooseAction
+from ludarium.games.barrage.rules.automa_sites import choose_site
+from ludarium.games.barrage.rules.automa_turn import carry_out, why_not_row
+from ludarium.games.barrage.rules.rounds import EndTurn
+from ludarium.games.barrage.state import NOTHING
 from tests.rules.barrage.scene import Scene, given
 
 AUTOMA = 1

@@ -14,8 +14,7 @@ from typing import Any
 
 import ludarium
 from ludarium.engine.happening import Log
-from ludarium.games.barrage.actions import ChooseAction
-from ludarium.games.barrage.content import (
+from ludarium.games.barrage.content.components import (
     BONUSES,
     COMPANIES,
     CONTRACTS,
@@ -28,10 +27,11 @@ from ludarium.games.barrage.content import (
     USA,
     colour_of,
 )
+from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HOUSE_IDS
 from ludarium.games.barrage.game import BarrageGame, make
-from ludarium.games.barrage.rounds import EndTurn
-from ludarium.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HOUSE_IDS
-from ludarium.games.barrage.table import ACTIONS, NEUTRAL, NOBODY, NOTHING, Barrage, Company
+from ludarium.games.barrage.rules.actions import ChooseAction
+from ludarium.games.barrage.rules.rounds import EndTurn
+from ludarium.games.barrage.state import ACTIONS, NEUTRAL, NOBODY, NOTHING, BarrageState, Company
 from tests.modes import busy_pick
 
 GAME: BarrageGame = make([])
@@ -47,7 +47,7 @@ BUSY_MODES: list[tuple[int, Options]] = [
 ]
 
 
-def busy_game(players: int, options: Options, seed: int) -> Barrage:
+def busy_game(players: int, options: Options, seed: int) -> BarrageState:
     """Return a game played to its end in this manner."""
     state = GAME.new(players, seed, options)
     luck = ludarium.chance(seed)
@@ -60,7 +60,7 @@ def busy_game(players: int, options: Options, seed: int) -> Barrage:
 class Scene:
     """A table under construction, and what a test looks at."""
 
-    def __init__(self, state: Barrage) -> None:
+    def __init__(self, state: BarrageState) -> None:
         self.state = state
         self.log = Log()
 

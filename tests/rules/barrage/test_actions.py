@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.barrage.content import CONTRACTS, TILES
-from ludarium.games.barrage.patents import show_patents
-from ludarium.games.barrage.rounds import EndRound
-from ludarium.games.barrage.table import NOTHING
+from ludarium.games.barrage.content.components import CONTRACTS, TILES
+from ludarium.games.barrage.rules.patents import show_patents
+from ludarium.games.barrage.rules.rounds import EndRound
+from ludarium.games.barrage.state import NOTHING
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME, given
 

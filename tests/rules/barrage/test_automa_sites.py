@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.barrage.automa_sites import (
+from ludarium.games.barrage.content.components import CONTRACTS, OFFICERS, TILES
+from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, FIRST_CONDUIT, SITE_IDS
+from ludarium.games.barrage.notation import PAYMENTS
+from ludarium.games.barrage.rules.automa_sites import (
     completes_system,
     keep_basins,
     keep_conduits,
     keep_dams,
     next_dam_below,
 )
-from ludarium.games.barrage.automa_turn import automa_payment
-from ludarium.games.barrage.content import CONTRACTS, OFFICERS, TILES
-from ludarium.games.barrage.contracts import push_reward
-from ludarium.games.barrage.lexicon import PAYMENTS
-from ludarium.games.barrage.rounds import GainIncomes, new_order
-from ludarium.games.barrage.scoring import ScoreRound, objective_points, places, resource_points, water_points
-from ludarium.games.barrage.setup import replace_mahiri
-from ludarium.games.barrage.sites import CONDUIT_IDS, DAM_IDS, FIRST_CONDUIT, SITE_IDS
-from ludarium.games.barrage.table import NEUTRAL, NOTHING
+from ludarium.games.barrage.rules.automa_turn import automa_payment
+from ludarium.games.barrage.rules.contracts import push_reward
+from ludarium.games.barrage.rules.rounds import GainIncomes, new_order
+from ludarium.games.barrage.rules.scoring import ScoreRound, objective_points, places, resource_points, water_points
+from ludarium.games.barrage.rules.setup import replace_mahiri
+from ludarium.games.barrage.state import NEUTRAL, NOTHING
 from tests.rule import rule
 from tests.rules.barrage.automata import AUTOMA, choice, do, solo, why
 from tests.rules.barrage.scene import GAME, Scene, busy_game, given, new

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.games.barrage.automa import best_placement, best_system
-from ludarium.games.barrage.automa_turn import AutomaTurn, turn_tile
-from ludarium.games.barrage.content import COMPANIES, CONTRACTS, DAM_CRITERIA, OFFICERS, SPACES, TILES
-from ludarium.games.barrage.lexicon import PRODUCE
-from ludarium.games.barrage.rounds import EndTurn, GainIncomes, NextTurn
-from ludarium.games.barrage.rows import CONTRACTS_ROW, MACHINERY, PATENT_ROW, WATER_ROW
-from ludarium.games.barrage.sites import HEADSTREAM_IDS
-from ludarium.games.barrage.table import CLOSED, NEUTRAL, NOBODY, NOTHING
+from ludarium.games.barrage.content.components import COMPANIES, CONTRACTS, DAM_CRITERIA, OFFICERS, SPACES, TILES
+from ludarium.games.barrage.content.rows import CONTRACTS_ROW, MACHINERY, PATENT_ROW, WATER_ROW
+from ludarium.games.barrage.content.sites import HEADSTREAM_IDS
+from ludarium.games.barrage.notation import PRODUCE
+from ludarium.games.barrage.rules.automa import best_placement, best_system
+from ludarium.games.barrage.rules.automa_turn import AutomaTurn, turn_tile
+from ludarium.games.barrage.rules.rounds import EndTurn, GainIncomes, NextTurn
+from ludarium.games.barrage.state import CLOSED, NEUTRAL, NOBODY, NOTHING
 from tests.rule import rule
 from tests.rules.barrage.automata import AUTOMA, do, row, solo, why
 from tests.rules.barrage.scene import GAME, Scene, given, new

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.games.barrage.construction import (
+from ludarium.games.barrage.content.components import OFFICERS, TILES
+from ludarium.games.barrage.content.sites import SITE_IDS
+from ludarium.games.barrage.rules.construction import (
     RANGES,
     budget_for,
     can_pay,
@@ -18,10 +20,8 @@ from ludarium.games.barrage.construction import (
     surcharge,
     why_not_site,
 )
-from ludarium.games.barrage.content import OFFICERS, TILES
-from ludarium.games.barrage.sites import SITE_IDS
-from ludarium.games.barrage.table import NEUTRAL, NOTHING
-from ludarium.games.barrage.water import FlowPhase
+from ludarium.games.barrage.rules.water import FlowPhase
+from ludarium.games.barrage.state import NEUTRAL, NOTHING
 from tests.rule import rule
 from tests.rules.barrage.scene import Scene, given
 

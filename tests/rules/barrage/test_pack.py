@@ -10,9 +10,9 @@ import pytest
 
 import ludarium
 from ludarium.engine.phrase import Phrase
-from ludarium.games.barrage.content import COMPANIES, OFFICERS, TILES, company_words, officer_words, tile_words
+from ludarium.games.barrage.content.components import COMPANIES, OFFICERS, TILES, company_words, officer_words, tile_words
+from ludarium.games.barrage.content.rows import ROWS
 from ludarium.games.barrage.game import BASE_PACK
-from ludarium.games.barrage.rows import ROWS
 from ludarium.text import LANGUAGES, Speaker
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME

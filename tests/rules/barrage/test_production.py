@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.barrage.content import COMPANIES, CONTRACTS
-from ludarium.games.barrage.effects import VOCABULARY
-from ludarium.games.barrage.table import NEUTRAL, NOTHING
+from ludarium.games.barrage.content.components import COMPANIES, CONTRACTS
+from ludarium.games.barrage.content.effects import VOCABULARY
+from ludarium.games.barrage.state import NEUTRAL, NOTHING
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME, Scene, given
 

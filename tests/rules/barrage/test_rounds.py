@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.barrage.content import COMPANIES
-from ludarium.games.barrage.rounds import EndRound, FillHeadstreams, GainIncomes, NextTurn, PlayRound, new_order
-from ludarium.games.barrage.scoring import (
+from ludarium.games.barrage.content.components import COMPANIES
+from ludarium.games.barrage.rules.rounds import EndRound, FillHeadstreams, GainIncomes, NextTurn, PlayRound, new_order
+from ludarium.games.barrage.rules.scoring import (
     ScoreRound,
     bonus_points,
     energy_credits,
@@ -20,7 +20,7 @@ from ludarium.games.barrage.scoring import (
     shared_ranks,
     water_points,
 )
-from ludarium.games.barrage.table import NEUTRAL, ROUNDS
+from ludarium.games.barrage.state import NEUTRAL, ROUNDS
 from tests.harness import check_game
 from tests.rule import rule
 from tests.rules.barrage.scene import BUSY_MODES, GAME, INTRO, Scene, busy_game, given

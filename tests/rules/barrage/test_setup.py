@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.games.barrage.content import (
+from ludarium.games.barrage.content.components import (
     COMPANIES,
     CONTRACTS,
     FIRST_NATIONAL,
@@ -19,8 +19,8 @@ from ludarium.games.barrage.content import (
     is_advanced,
     level_of,
 )
-from ludarium.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HOUSE_BASIN, HOUSE_IDS, OUT, PIECE_COUNTS
-from ludarium.games.barrage.table import CLOSED, NEUTRAL, NOTHING
+from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HOUSE_BASIN, HOUSE_IDS, OUT, PIECE_COUNTS
+from ludarium.games.barrage.state import CLOSED, NEUTRAL, NOTHING
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME, INTRO, given, new
 

@@ -13,8 +13,8 @@ import pytest
 import ludarium
 from ludarium import Phrase
 from ludarium.engine.effect import Effect
-from ludarium.games.barrage.automa_turn import AutomaTurn
-from ludarium.games.barrage.content import CONDUIT_CRITERIA, DAM_CRITERIA, HOUSE_CRITERIA
+from ludarium.games.barrage.content.components import CONDUIT_CRITERIA, DAM_CRITERIA, HOUSE_CRITERIA
+from ludarium.games.barrage.rules.automa_turn import AutomaTurn
 from ludarium.text import LANGUAGES, Speaker
 from tests.modes import busy_pick
 from tests.rule import rule

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.games.barrage.construction import why_not_site
-from ludarium.games.barrage.rounds import EndTurn, NextTurn
-from ludarium.games.barrage.sites import DAM_IDS, FIRST_HOUSE, HOUSE_IDS, SITE_IDS
-from ludarium.games.barrage.table import NEUTRAL
-from ludarium.games.barrage.water import FlowPhase, capacity, flow
+from ludarium.games.barrage.content.sites import DAM_IDS, FIRST_HOUSE, HOUSE_IDS, SITE_IDS
+from ludarium.games.barrage.rules.construction import why_not_site
+from ludarium.games.barrage.rules.rounds import EndTurn, NextTurn
+from ludarium.games.barrage.rules.water import FlowPhase, capacity, flow
+from ludarium.games.barrage.state import NEUTRAL
 from tests.rule import rule
 from tests.rules.barrage.scene import INTRO, Scene, busy_game, given
 

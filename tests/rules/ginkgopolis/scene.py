@@ -14,12 +14,12 @@ from typing import Any
 
 import ludarium
 from ludarium.engine.happening import Log
-from ludarium.games.ginkgopolis.actions import TakeTurn
-from ludarium.games.ginkgopolis.city import NOBODY, Building, City, cell_at, cell_text
-from ludarium.games.ginkgopolis.content import COLOURS, LETTERS, NUMBERS, TILES, card_id, tile_id
-from ludarium.games.ginkgopolis.rounds import ChooseCard
-from ludarium.games.ginkgopolis.scoring import district_lines
-from ludarium.games.ginkgopolis.table import ACTING, NOTHING, Side, Table
+from ludarium.games.ginkgopolis.content.components import COLOURS, LETTERS, NUMBERS, TILES, card_id, tile_id
+from ludarium.games.ginkgopolis.rules.actions import TakeTurn
+from ludarium.games.ginkgopolis.rules.city import NOBODY, Building, City, cell_at, cell_text
+from ludarium.games.ginkgopolis.rules.rounds import ChooseCard
+from ludarium.games.ginkgopolis.rules.scoring import district_lines
+from ludarium.games.ginkgopolis.state import ACTING, NOTHING, GinkgopolisState, Side
 
 
 def tile(name: str) -> int:
@@ -42,7 +42,7 @@ def cell(name: str) -> int:
 class Scene:
     """A table under construction, and what a test looks at."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GinkgopolisState) -> None:
         self.table = table
         self.log = Log()
 
@@ -264,7 +264,7 @@ def given(players: int = 3, seed: int = 1, **options: Any) -> Scene:
     """Return a new game, waiting for its first decision; seat 0 is first player unless an option says otherwise."""
     chosen = {"first": 0, **options} if players > 1 else options
     table = ludarium.game("ginkgopolis").new(players, seed, chosen)
-    assert isinstance(table, Table)
+    assert isinstance(table, GinkgopolisState)
     return Scene(table)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.content import LETTERS
-from ludarium.games.ginkgopolis.table import Table
+from ludarium.games.ginkgopolis.content.components import LETTERS
+from ludarium.games.ginkgopolis.state import GinkgopolisState
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, given, plain, tile
 
@@ -314,7 +314,7 @@ def test_example_too_few_resources() -> None:
     assert city_of(scene.table) == before
 
 
-def city_of(table: Table) -> object:
+def city_of(table: GinkgopolisState) -> object:
     city = table.view(None)
     return city["city"], city["tokens"]
 

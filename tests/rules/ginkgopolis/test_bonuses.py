@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
-from ludarium.games.ginkgopolis.city import NOBODY
-from ludarium.games.ginkgopolis.content import COLOURS, LETTERS, TRIGGERS, colour_of
+from ludarium.games.ginkgopolis.content.components import COLOURS, LETTERS, TRIGGERS, colour_of
+from ludarium.games.ginkgopolis.rules.city import NOBODY
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 

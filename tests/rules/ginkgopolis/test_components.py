@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.content import LETTERS, card_id
+from ludarium.games.ginkgopolis.content.components import LETTERS, card_id
 from ludarium.games.ginkgopolis.game import BASE_PACK
-from ludarium.games.ginkgopolis.table import NOTHING
+from ludarium.games.ginkgopolis.state import NOTHING
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, given, plain, tile_id
 from tests.rules.ginkgopolis.watching import EVERY_COUNT, SEVERAL, circulating, random_game, seen

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.content import TILES, card_id
-from ludarium.games.ginkgopolis.deck import draw_card
-from ludarium.games.ginkgopolis.hal import HalTurn, PlaySoloRound
-from ludarium.games.ginkgopolis.rounds import EndRound
+from ludarium.games.ginkgopolis.content.components import TILES, card_id
+from ludarium.games.ginkgopolis.rules.deck import draw_card
+from ludarium.games.ginkgopolis.rules.hal import HalTurn, PlaySoloRound
+from ludarium.games.ginkgopolis.rules.rounds import EndRound
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 from tests.rules.ginkgopolis.watching import (

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.game import Ginkgopolis
+from ludarium.games.ginkgopolis.game import GinkgopolisGame
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, given
 from tests.rules.ginkgopolis.watching import SEVERAL, facts, seen_side, worlds
@@ -48,7 +48,7 @@ def characters(scene: Scene, seat: int) -> list[int]:
 @rule("GK-D1")
 def test_the_numbered_characters_are_six_sets_with_one_of_each_colour() -> None:
     game = ludarium.game("ginkgopolis")
-    assert isinstance(game, Ginkgopolis)
+    assert isinstance(game, GinkgopolisGame)
     for number, ids in enumerate(SETS, start=1):
         members = [character for character in game.content.characters if character.beginner_set == number]
         assert [character.index + 1 for character in members] == ids

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.table import CHOOSING
+from ludarium.games.ginkgopolis.state import CHOOSING
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 

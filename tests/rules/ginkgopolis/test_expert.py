@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.content import card_id
+from ludarium.games.ginkgopolis.content.components import card_id
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, given
 

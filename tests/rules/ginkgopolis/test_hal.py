@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.content import card_id
-from ludarium.games.ginkgopolis.table import Table
+from ludarium.games.ginkgopolis.content.components import card_id
+from ludarium.games.ginkgopolis.state import GinkgopolisState
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, given, tile
 
@@ -30,12 +30,12 @@ def hal_acts(scene: Scene, with_tile: str = "") -> Scene:
     return scene.play(YOU, *WAIT)
 
 
-def new_games() -> list[Table]:
+def new_games() -> list[GinkgopolisState]:
     """Return new solo games of several seeds."""
     return [given(players=1, seed=seed).table for seed in range(1, 13)]
 
 
-def random_solo(seed: int, expert: bool = False) -> Iterator[Table]:
+def random_solo(seed: int, expert: bool = False) -> Iterator[GinkgopolisState]:
     """Play a solo game at random and yield it at every decision and at its end."""
     table = given(players=1, seed=seed, expert=expert).table
     luck = random.Random(seed)
@@ -448,7 +448,7 @@ def test_hals_card_the_deck_and_the_supply_are_hidden_until_his_turn() -> None:
     hals, decks, supplies, discards = set(), set(), set(), set()
     for seed in range(200):
         world = table.resample(YOU, ludarium.chance(seed))
-        assert isinstance(world, Table)
+        assert isinstance(world, GinkgopolisState)
         assert world.view(YOU) == table.view(YOU)
         assert world.sides[YOU].hand == table.sides[YOU].hand
         assert world.sides[YOU].tiles == table.sides[YOU].tiles
@@ -479,7 +479,7 @@ def test_hals_card_is_open_from_his_turn_on() -> None:
     view: dict[str, Any] = scene.table.view(YOU)
     assert view["sides"][HAL]["played"]["card"] == "I"
     worlds = [scene.table.resample(YOU, ludarium.chance(seed)) for seed in range(20)]
-    assert {world.hal_card for world in worlds if isinstance(world, Table)} == {card("I")}
+    assert {world.hal_card for world in worlds if isinstance(world, GinkgopolisState)} == {card("I")}
     revealed = [happening for happening in scene.log.happenings if happening.kind == "hal-revealed"]
     assert len(revealed) == 1
     assert "card" in revealed[0].known_to(None)

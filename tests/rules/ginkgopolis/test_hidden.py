@@ -9,9 +9,9 @@ import pytest
 import ludarium
 from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase
-from ludarium.games.ginkgopolis.city import NOBODY, cell_text
-from ludarium.games.ginkgopolis.content import LETTERS, card_id, tile_id
-from ludarium.games.ginkgopolis.table import NOTHING, Side, Table
+from ludarium.games.ginkgopolis.content.components import LETTERS, card_id, tile_id
+from ludarium.games.ginkgopolis.rules.city import NOBODY, cell_text
+from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState, Side
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 from tests.rules.ginkgopolis.watching import (
@@ -168,7 +168,7 @@ class Observer:
                 self.returned.add(name_of(phrase))
             self.tiles_drawn = [0] * self.players
 
-    def agrees_with(self, world: Table) -> bool:
+    def agrees_with(self, world: GinkgopolisState) -> bool:
         """Say whether a world fits everything this player knows."""
         hands = [in_hand(side) for side in world.sides]
         held = [all_tiles(side) for side in world.sides]
@@ -203,7 +203,7 @@ def test_every_possible_world_fits_what_a_player_has_heard(players: int) -> None
                 observer.listens(scene)
                 assert observer.agrees_with(scene.table)
                 world = scene.table.resample(observer.player, luck)
-                assert isinstance(world, Table)
+                assert isinstance(world, GinkgopolisState)
                 assert observer.agrees_with(world)
 
 
@@ -476,7 +476,7 @@ def amounts_told(scene: Scene, start: list[list[int]]) -> list[list[int]]:
     return held
 
 
-def amounts(table: Table) -> list[list[int]]:
+def amounts(table: GinkgopolisState) -> list[list[int]]:
     return [[side.resources, len(all_tiles(side)), side.points] for side in table.sides]
 
 
@@ -495,7 +495,7 @@ def test_amounts_are_the_same_in_all_worlds(players: int) -> None:
     luck = ludarium.chance(1)
     for scene in random_game(players, 7):
         world = scene.table.resample(0, luck)
-        assert isinstance(world, Table)
+        assert isinstance(world, GinkgopolisState)
         assert amounts(world) == amounts(scene.table)
         assert [len(in_hand(side)) for side in world.sides] == [len(in_hand(side)) for side in scene.table.sides]
 

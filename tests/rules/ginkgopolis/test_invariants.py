@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.city import Building
-from ludarium.games.ginkgopolis.table import CHOOSING, NOTHING, Table
+from ludarium.games.ginkgopolis.rules.city import Building
+from ludarium.games.ginkgopolis.state import CHOOSING, NOTHING, GinkgopolisState
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, cell, given, plain, tile
 
@@ -47,14 +47,14 @@ FIRST_CELL = ludarium.game("ginkgopolis").lexicon.parse("token 0,0") - cell("0,0
 # -- the invariants, counted from the pieces ---------------------------------------------------------------------------
 
 
-def circulating(table: Table) -> Counter[str]:
+def circulating(table: GinkgopolisState) -> Counter[str]:
     """Count the cards in hands, chosen, before Hal, in the deck and in the discard pile."""
     cards = [*table.deck, *table.discard, *[held for side in table.sides for held in side.hand]]
     cards += [single for single in [*[side.chosen for side in table.sides], table.hal_card] if single != NOTHING]
     return Counter(name(number) for number in cards)
 
 
-def resources_are_conserved(table: Table) -> bool:
+def resources_are_conserved(table: GinkgopolisState) -> bool:
     """GK-I1."""
     return all(
         side.supply + side.resources + sum(building.height for building in table.city.at.values() if building.owner == seat)
@@ -63,7 +63,7 @@ def resources_are_conserved(table: Table) -> bool:
     )
 
 
-def tiles_are_conserved(table: Table) -> bool:
+def tiles_are_conserved(table: GinkgopolisState) -> bool:
     """GK-I2."""
     tiles = Counter(name(number) for number in [*table.removed, *table.supply])
     for side in table.sides:
@@ -76,14 +76,14 @@ def tiles_are_conserved(table: Table) -> bool:
     return tiles == Counter(BUILDINGS)
 
 
-def cards_are_conserved(table: Table) -> bool:
+def cards_are_conserved(table: GinkgopolisState) -> bool:
     """GK-I3: every card is in one place; the stock is what is in no other, and urbanization cards are never in it."""
     cards = circulating(table) + Counter(name(number) for side in table.sides for number in side.kept)
     stock = BUILDINGS - set(cards)
     return max(cards.values()) == 1 and len(cards) + len(stock) == 72
 
 
-def letters_are_at_hand(table: Table) -> bool:
+def letters_are_at_hand(table: GinkgopolisState) -> bool:
     """GK-I4; a token that waits for its cell is the one exception."""
     waits = any(table.game.lexicon.text(move).split()[0] in {"token", "shift"} for seat in table.to_move for move in table.moves(seat)[:1])
     city = {place(number) for number in table.city.at}
@@ -93,7 +93,7 @@ def letters_are_at_hand(table: Table) -> bool:
     return count and on_edge and set("ABCDEFGHIJKL") <= set(circulating(table))
 
 
-def circulation_is_right(table: Table) -> bool:
+def circulation_is_right(table: GinkgopolisState) -> bool:
     """GK-I5; while floor bonuses are paid the played card is extra."""
     cards = {one for one in circulating(table) if one in BUILDINGS}
     if any(type(task).__name__ == "KeepCard" for task in table.agenda):
@@ -101,7 +101,7 @@ def circulation_is_right(table: Table) -> bool:
     return cards == {name(building.tile) for building in table.city.at.values() if not building.marked}
 
 
-def owners_are_right(table: Table) -> bool:
+def owners_are_right(table: GinkgopolisState) -> bool:
     """GK-I6."""
     return all(
         (building.owner == NO_OWNER) == (building.under is None and name(building.tile) in START) and building.height == levels(building)
@@ -113,22 +113,22 @@ def levels(building: Building) -> int:
     return 1 if building.under is None else 1 + levels(building.under)
 
 
-def marked_are_owned(table: Table) -> bool:
+def marked_are_owned(table: GinkgopolisState) -> bool:
     """GK-I7."""
     return all(building.owner != NO_OWNER for building in table.city.at.values() if building.marked)
 
 
-def deck_is_there(table: Table) -> bool:
+def deck_is_there(table: GinkgopolisState) -> bool:
     """GK-I8."""
     return len(table.deck) > 0
 
 
-def points_are_not_negative(table: Table) -> bool:
+def points_are_not_negative(table: GinkgopolisState) -> bool:
     """GK-I9."""
     return all(side.points >= 0 for side in table.sides)
 
 
-def hands_are_full(table: Table) -> bool:
+def hands_are_full(table: GinkgopolisState) -> bool:
     """GK-I10: when the choice is asked for; a card already laid down still counts."""
     if table.phase != CHOOSING or table.over:
         return True
@@ -136,7 +136,7 @@ def hands_are_full(table: Table) -> bool:
     return cards == [4] * table.players if table.players > 1 else cards[0] == 3 and table.hal_card != NOTHING
 
 
-def block_is_there(table: Table) -> bool:
+def block_is_there(table: GinkgopolisState) -> bool:
     """GK-I11, as far as one position shows it: the nine starting buildings still stand, at least as the ground of a stack."""
     ground = {}
     for building in table.city.at.values():
@@ -147,13 +147,13 @@ def block_is_there(table: Table) -> bool:
     return {where for where, what in ground.items() if what in START} == BLOCK
 
 
-def marked_cards_are_in_the_stock(table: Table) -> bool:
+def marked_cards_are_in_the_stock(table: GinkgopolisState) -> bool:
     """GK-K10: the cards of marked buildings are neither in circulation nor kept."""
     elsewhere = {*circulating(table), *[name(number) for side in table.sides for number in side.kept]}
     return not any(name(building.tile) in elsewhere for building in table.city.at.values() if building.marked)
 
 
-INVARIANTS: dict[str, Callable[[Table], bool]] = {
+INVARIANTS: dict[str, Callable[[GinkgopolisState], bool]] = {
     "GK-I1": resources_are_conserved,
     "GK-I2": tiles_are_conserved,
     "GK-I3": cards_are_conserved,
@@ -169,7 +169,7 @@ INVARIANTS: dict[str, Callable[[Table], bool]] = {
 }
 
 
-def broken(table: Table) -> list[str]:
+def broken(table: GinkgopolisState) -> list[str]:
     """Return the ids of the invariants that do not hold."""
     return [rule_id for rule_id, holds in INVARIANTS.items() if not holds(table)]
 
@@ -177,7 +177,7 @@ def broken(table: Table) -> list[str]:
 # -- random games ------------------------------------------------------------------------------------------------------
 
 
-def random_game(players: int, options: dict[str, Any], seed: int, log: ludarium.Log) -> Iterator[Table]:
+def random_game(players: int, options: dict[str, Any], seed: int, log: ludarium.Log) -> Iterator[GinkgopolisState]:
     """Play a game at random and yield it at every decision and at its end; the log hears everything."""
     table = given(players, seed, **options).table
     table.listener = log

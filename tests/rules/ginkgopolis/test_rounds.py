@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ludarium.games.ginkgopolis.rounds import EndRound
+from ludarium.games.ginkgopolis.rules.rounds import EndRound
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain
 from tests.rules.ginkgopolis.watching import SEVERAL, everybody_exploits, finished_game, plays_alone, seen, seen_side

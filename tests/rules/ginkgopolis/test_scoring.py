@@ -14,7 +14,7 @@ from ludarium.games import ginkgopolis
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, plain
 
-PACK = tomllib.loads((Path(ginkgopolis.__file__).parent / "packs" / "base.toml").read_text())
+PACK = tomllib.loads((Path(ginkgopolis.__file__).parent / "content" / "packs" / "base.toml").read_text())
 A, B, C, D, E = range(5)
 NO_OWNER = -1
 

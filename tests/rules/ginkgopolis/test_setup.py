@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.city import NOBODY, cell_text
-from ludarium.games.ginkgopolis.content import card_id
-from ludarium.games.ginkgopolis.deck import draw_card
+from ludarium.games.ginkgopolis.content.components import card_id
+from ludarium.games.ginkgopolis.rules.city import NOBODY, cell_text
+from ludarium.games.ginkgopolis.rules.deck import draw_card
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, given, plain, tile, tile_id
 from tests.rules.ginkgopolis.watching import EVERY_COUNT, SEVERAL, circulating, leave_in_deck, random_game, seen, seen_side, worlds

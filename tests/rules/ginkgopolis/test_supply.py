@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.content import TILES, is_start_tile
+from ludarium.games.ginkgopolis.content.components import TILES, is_start_tile
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, given, plain, tile
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.ginkgopolis.city import NOBODY
+from ludarium.games.ginkgopolis.rules.city import NOBODY
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import cell, given, plain, tile, tile_id
 from tests.rules.ginkgopolis.watching import EVERY_COUNT, SEVERAL, facts, finished_game, random_game, seen, seen_side

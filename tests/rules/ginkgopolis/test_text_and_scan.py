@@ -11,7 +11,7 @@ from ludarium.games import ginkgopolis
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import given, plain
 
-PACK = tomllib.loads((Path(ginkgopolis.__file__).parent / "packs" / "base.toml").read_text())
+PACK = tomllib.loads((Path(ginkgopolis.__file__).parent / "content" / "packs" / "base.toml").read_text())
 
 
 @rule("GK-R94")

@@ -7,11 +7,11 @@ import random
 import pytest
 
 import ludarium
-from ludarium.games.ginkgopolis.city import City, cell_text, x_of, y_of
-from ludarium.games.ginkgopolis.content import LETTERS
-from ludarium.games.ginkgopolis.hal import HalTurn
-from ludarium.games.ginkgopolis.table import Table
-from ludarium.games.ginkgopolis.tokens import allowed_cells, way_clearing
+from ludarium.games.ginkgopolis.content.components import LETTERS
+from ludarium.games.ginkgopolis.rules.city import City, cell_text, x_of, y_of
+from ludarium.games.ginkgopolis.rules.hal import HalTurn
+from ludarium.games.ginkgopolis.rules.tokens import allowed_cells, way_clearing
+from ludarium.games.ginkgopolis.state import GinkgopolisState
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain, tile
 
@@ -355,7 +355,7 @@ def test_the_outer_walk_and_the_allowed_cells_of_any_city(seed: int) -> None:
     assert clearing == giving_way(tokens_of(city), stuck, walk)
 
 
-def expected_offers(table: Table, seat: int) -> set[str] | None:
+def expected_offers(table: GinkgopolisState, seat: int) -> set[str] | None:
     """Return what GK-R52 lets a seat choose now, or None while no token is stuck."""
     question = table.ask(seat)
     assert question is not None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.ginkgopolis.city import cell_text
-from ludarium.games.ginkgopolis.content import LETTERS, tile_id
+from ludarium.games.ginkgopolis.content.components import LETTERS, tile_id
+from ludarium.games.ginkgopolis.rules.city import cell_text
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, plain, tile
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import ludarium
-from ludarium.games.ginkgopolis.table import NOTHING, Table
+from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 from tests.rules.ginkgopolis.scene import Scene, given
 
 SEVERAL = [2, 3, 4, 5]
@@ -50,17 +50,17 @@ def facts(scene: Scene, kind: str, player: int | None = None) -> list[tuple[int,
     return [(heard.seat, heard.known_to(player)) for heard in scene.log.happenings if heard.kind == kind]
 
 
-def worlds(scene: Scene, player: int, count: int = 60) -> list[Table]:
+def worlds(scene: Scene, player: int, count: int = 60) -> list[GinkgopolisState]:
     """Return so many worlds that a player cannot tell from the real one."""
     drawn = []
     for seed in range(count):
         world = scene.table.resample(player, ludarium.chance(seed))
-        assert isinstance(world, Table)
+        assert isinstance(world, GinkgopolisState)
         drawn.append(world)
     return drawn
 
 
-def circulating(table: Table) -> list[int]:
+def circulating(table: GinkgopolisState) -> list[int]:
     """Return every card in circulation: hands, laid aside, chosen, deck, discard pile, Hal's."""
     cards = table.deck + table.discard
     for side in table.sides:

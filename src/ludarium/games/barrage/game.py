@@ -18,27 +18,39 @@ from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.saving import Reader
 from ludarium.engine.state import ScoreLine
-from ludarium.games.barrage import actions, automa, automa_turn, construction, contracts, production, rounds, scoring, setup, supply, water
-from ludarium.games.barrage.content import load_content
-from ludarium.games.barrage.effects import VOCABULARY
-from ludarium.games.barrage.facts import fact_kinds, facts
-from ludarium.games.barrage.heuristics import after_turn, evaluate, forecast, has_begun
-from ludarium.games.barrage.insight import NUMBERS_SEEN, seen, to_go
-from ludarium.games.barrage.invariants import check_position
-from ludarium.games.barrage.lexicon import LEXICON, target_of
-from ludarium.games.barrage.observation import observe
+from ludarium.games.barrage.ai.features import NUMBERS_SEEN, seen, to_go
+from ludarium.games.barrage.ai.heuristics import after_turn, evaluate, forecast, has_begun
+from ludarium.games.barrage.ai.observation import observe
+from ludarium.games.barrage.content.components import load_content
+from ludarium.games.barrage.content.effects import VOCABULARY
+from ludarium.games.barrage.notation import LEXICON, target_of
 from ludarium.games.barrage.position import dump_table, load_table
-from ludarium.games.barrage.scoring import places, quick_scores, score_sheet
-from ludarium.games.barrage.setup import AUTOMA_OPTIONS, NO_AUTOMA, SetUp, automa_levels
-from ludarium.games.barrage.table import FINISHED, NOTHING, Barrage
+from ludarium.games.barrage.rules import (
+    actions,
+    automa,
+    automa_turn,
+    construction,
+    contracts,
+    production,
+    rounds,
+    scoring,
+    setup,
+    supply,
+    water,
+)
+from ludarium.games.barrage.rules.invariants import check_position
+from ludarium.games.barrage.rules.scoring import places, quick_scores, score_sheet
+from ludarium.games.barrage.rules.setup import AUTOMA_OPTIONS, NO_AUTOMA, SetUp, automa_levels
+from ludarium.games.barrage.rules.worlds import resample
+from ludarium.games.barrage.state import FINISHED, NOTHING, BarrageState
+from ludarium.games.barrage.statistics import fact_kinds, facts
 from ludarium.games.barrage.view import view
-from ludarium.games.barrage.worlds import resample
 
 NAME: Final = "barrage"
 TITLE: Final = "Barrage"
 RULES_VERSION: Final = 1  # raised whenever an old record would replay differently
-BASE_PACK: Final = Path(__file__).parent / "packs" / "base.toml"
-WEIGHTS: Final = Path(__file__).parent / "judgement.json"
+BASE_PACK: Final = Path(__file__).parent / "content" / "packs" / "base.toml"
+WEIGHTS: Final = Path(__file__).parent / "ai" / "value.json"
 SEVERAL: Final = [2, 3, 4]
 FULL: Final = "full"
 INTRODUCTORY: Final = "introductory"
@@ -109,7 +121,7 @@ TASKS: Final = [
 ]
 
 
-class BarrageGame(Game[Barrage]):
+class BarrageGame(Game[BarrageState]):
     """Barrage for 1 to 4 people and up to 3 Automas, by docs/rules/barrage.md and docs/rules/barrage-automa.md."""
 
     def __init__(self, packs: list[Pack]) -> None:
@@ -127,46 +139,46 @@ class BarrageGame(Game[Barrage]):
             raise OptionError("option 'game': Automas play the full game only, not the introductory one (BA-9)")
         return settled
 
-    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> Barrage:
-        state = Barrage(self, players, options, luck, self.content)
+    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> BarrageState:
+        state = BarrageState(self, players, options, luck, self.content)
         state.push(SetUp())
         return state
 
-    def view(self, state: Barrage, player: int | None) -> dict[str, object]:
+    def view(self, state: BarrageState, player: int | None) -> dict[str, object]:
         return view(state, player)
 
-    def observe(self, state: Barrage, player: int, seen: Observation) -> None:
+    def observe(self, state: BarrageState, player: int, seen: Observation) -> None:
         observe(state, player, seen)
 
-    def resample(self, state: Barrage, player: int, luck: Chance) -> Barrage:
+    def resample(self, state: BarrageState, player: int, luck: Chance) -> BarrageState:
         return resample(state, player, luck)
 
-    def sheet(self, state: Barrage) -> list[ScoreLine]:
+    def sheet(self, state: BarrageState) -> list[ScoreLine]:
         return score_sheet(state)
 
-    def scores(self, state: Barrage) -> list[int]:
+    def scores(self, state: BarrageState) -> list[int]:
         return quick_scores(state)
 
-    def ranking(self, state: Barrage) -> list[int]:
+    def ranking(self, state: BarrageState) -> list[int]:
         return places(state)
 
-    def finish(self, state: Barrage) -> None:
+    def finish(self, state: BarrageState) -> None:
         state.phase = FINISHED
         state.turn = NOTHING
         state.seal()
         if state.listener is not None:
             state.report("game-over", NOTHING)
 
-    def dump(self, state: Barrage) -> dict[str, object]:
+    def dump(self, state: BarrageState) -> dict[str, object]:
         return dump_table(state)
 
-    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> Barrage:
+    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> BarrageState:
         return load_table(self, self.content, players, options, luck, reader)
 
-    def check(self, state: Barrage) -> None:
+    def check(self, state: BarrageState) -> None:
         check_position(state)
 
-    def forecast(self, state: Barrage) -> Forecast:
+    def forecast(self, state: BarrageState) -> Forecast:
         if state.over or not has_begun(state):
             return forecast(state)
         after = after_turn(state)
@@ -174,10 +186,10 @@ class BarrageGame(Game[Barrage]):
             return forecast(after)
         return self.judgements.of(state.players, len(state.sides)).forecast(seen(after), to_go(after))
 
-    def evaluate(self, state: Barrage, player: int) -> float:
+    def evaluate(self, state: BarrageState, player: int) -> float:
         return evaluate(state, player)
 
-    def appeal(self, state: Barrage, player: int, moves: list[int]) -> list[float]:
+    def appeal(self, state: BarrageState, player: int, moves: list[int]) -> list[float]:
         looks: list[float] = []
         for move in moves:
             after = state.copy()
@@ -188,7 +200,7 @@ class BarrageGame(Game[Barrage]):
     def fact_kinds(self) -> list[FactKind]:
         return fact_kinds(self.content, self.counts[-1])
 
-    def facts(self, opening: Barrage, log: list[Happening], end: Barrage) -> Facts:
+    def facts(self, opening: BarrageState, log: list[Happening], end: BarrageState) -> Facts:
         return facts(opening, log, end)
 
     def automatic_sides(self, players: int, options: Mapping[str, object] | None = None) -> dict[int, Phrase]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludarium.engine.chance import Chance
 from ludarium.engine.errors import LoadError
 from ludarium.engine.saving import Reader
-from ludarium.games.barrage.content import (
+from ludarium.games.barrage.content.components import (
     AUTOMA_TILES,
     BONUSES,
     COLOURS_COUNT,
@@ -23,8 +23,20 @@ from ludarium.games.barrage.content import (
     USA,
     Content,
 )
-from ludarium.games.barrage.sites import CONDUITS, DAMS, HEADSTREAMS, HOUSES, SITES
-from ludarium.games.barrage.table import CLOSED, ENGINEERS, NEUTRAL, NOBODY, NOTHING, PHASES, ROUNDS, SECTORS, SOURCES, Barrage, Company
+from ludarium.games.barrage.content.sites import CONDUITS, DAMS, HEADSTREAMS, HOUSES, SITES
+from ludarium.games.barrage.state import (
+    CLOSED,
+    ENGINEERS,
+    NEUTRAL,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    ROUNDS,
+    SECTORS,
+    SOURCES,
+    BarrageState,
+    Company,
+)
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
@@ -33,7 +45,7 @@ MOST: Final = 1_000_000
 MOST_SIDES: Final = 4
 
 
-def dump_table(state: Barrage) -> dict[str, object]:
+def dump_table(state: BarrageState) -> dict[str, object]:
     """Return everything but the engine's own part."""
     return {
         "sides": [dump_company(company) for company in state.sides],
@@ -102,9 +114,11 @@ def dump_company(company: Company) -> dict[str, object]:
     }
 
 
-def load_table(game: Game[Any], content: Content, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> Barrage:
+def load_table(
+    game: Game[Any], content: Content, players: int, options: Mapping[str, object], luck: Chance, reader: Reader
+) -> BarrageState:
     """Return the position that `dump_table` wrote."""
-    state = Barrage(game, players, options, luck, content)
+    state = BarrageState(game, players, options, luck, content)
     sides = reader.items("sides")
     if not players <= len(sides) <= MOST_SIDES:
         raise LoadError(f"{reader.where}.sides: one side for each player and Automa expected")
@@ -135,7 +149,7 @@ def load_table(game: Game[Any], content: Content, players: int, options: Mapping
     return state
 
 
-def load_offices(state: Barrage, reader: Reader) -> None:
+def load_offices(state: BarrageState, reader: Reader) -> None:
     """Read contracts, patents, the draft and the Automa's tiles."""
     contracts = len(CONTRACTS) - 1
     state.national = reader.numbers("national", NOTHING, contracts, len(state.sides) - 1)

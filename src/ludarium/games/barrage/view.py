@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.barrage.content import (
+from ludarium.games.barrage.content.components import (
     BONUSES,
     COMPANIES,
     CONTRACTS,
@@ -11,13 +11,13 @@ from ludarium.games.barrage.content import (
     SPACES,
     TILES,
 )
-from ludarium.games.barrage.scoring import NO_ENERGY_LOSS, bonus_points, energy_credits, objective_count, rank_points
-from ludarium.games.barrage.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS
-from ludarium.games.barrage.table import CLOSED, NEUTRAL, NOBODY, NOTHING, PHASES, SECTORS, SOURCES, Barrage
-from ludarium.games.barrage.water import capacity
+from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS
+from ludarium.games.barrage.rules.scoring import NO_ENERGY_LOSS, bonus_points, energy_credits, objective_count, rank_points
+from ludarium.games.barrage.rules.water import capacity
+from ludarium.games.barrage.state import CLOSED, NEUTRAL, NOBODY, NOTHING, PHASES, SECTORS, SOURCES, BarrageState
 
 
-def view(state: Barrage, player: int | None) -> dict[str, object]:
+def view(state: BarrageState, player: int | None) -> dict[str, object]:
     """Return the table; every seat and the spectators see the same."""
     return {
         "game": state.game.name,
@@ -59,7 +59,7 @@ def owner_view(owner: int) -> int | str | None:
     return None if owner == NOBODY else owner
 
 
-def map_view(state: Barrage) -> dict[str, object]:
+def map_view(state: BarrageState) -> dict[str, object]:
     """Return what stands on the map and where water is; sites without a piece are left out."""
     dams: dict[str, object] = {}
     for dam, owner in enumerate(state.dam_owner):
@@ -75,7 +75,7 @@ def map_view(state: Barrage) -> dict[str, object]:
     }
 
 
-def space_view(state: Barrage, space: int) -> dict[str, object]:
+def space_view(state: BarrageState, space: int) -> dict[str, object]:
     """Return one action space of the boards."""
     data = state.content.spaces[space]
     owner = state.space_owner[space]
@@ -89,7 +89,7 @@ def space_view(state: Barrage, space: int) -> dict[str, object]:
     }
 
 
-def draft_view(state: Barrage) -> dict[str, object] | None:
+def draft_view(state: BarrageState) -> dict[str, object] | None:
     """Return what is left to choose in the draft."""
     if not state.drafted and not state.offered:
         return None
@@ -99,7 +99,7 @@ def draft_view(state: Barrage) -> dict[str, object] | None:
     }
 
 
-def automa_view(state: Barrage) -> dict[str, object] | None:
+def automa_view(state: BarrageState) -> dict[str, object] | None:
     """Return the Automa's piles: the front on top of the draw pile is seen, with its rows, the others are counted."""
     if not state.automa_pile:
         return None
@@ -109,7 +109,7 @@ def automa_view(state: Barrage) -> dict[str, object] | None:
     return {"pile": len(state.automa_pile), "front": front + 1, "rows": rows, "discard": discard}
 
 
-def prospects_view(state: Barrage) -> list[dict[str, object]]:
+def prospects_view(state: BarrageState) -> list[dict[str, object]]:
     """Return for every side what the round's scoring would give now, and what the objective counts (BR-U3 to BR-U14, BR-Z2)."""
     ranks = rank_points([company.energy for company in state.sides])
     scored = state.round > 0 and state.objective != NOTHING
@@ -125,7 +125,7 @@ def prospects_view(state: Barrage) -> list[dict[str, object]]:
     ]
 
 
-def side_view(state: Barrage, side: int) -> dict[str, object]:
+def side_view(state: BarrageState, side: int) -> dict[str, object]:
     """Return a side; everything about it is public."""
     company = state.sides[side]
     return {
@@ -157,7 +157,7 @@ def side_view(state: Barrage, side: int) -> dict[str, object]:
     }
 
 
-def sector_view(state: Barrage, side: int, sector: int) -> dict[str, object]:
+def sector_view(state: BarrageState, side: int, sector: int) -> dict[str, object]:
     """Return a sector of the wheel, counted from the open one in the order in which they will come home."""
     company = state.sides[side]
     place = (company.gate - sector) % SECTORS

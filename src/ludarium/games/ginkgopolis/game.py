@@ -18,29 +18,29 @@ from ludarium.engine.phrase import Phrase
 from ludarium.engine.saving import Reader
 from ludarium.engine.state import ScoreLine
 from ludarium.engine.tuning import Tuning
-from ludarium.games.ginkgopolis import actions, bonuses, exploit, floor, hal, rounds, setup, supply, tokens, urbanize
-from ludarium.games.ginkgopolis.bonuses import VOCABULARY
-from ludarium.games.ginkgopolis.content import PLAYER_COLOURS, load_content
-from ludarium.games.ginkgopolis.facts import fact_kinds, facts
-from ludarium.games.ginkgopolis.heuristics import appeal, evaluate, forecast, is_quiet
-from ludarium.games.ginkgopolis.insight import NUMBERS_SEEN, seen, to_go
-from ludarium.games.ginkgopolis.invariants import check_position
-from ludarium.games.ginkgopolis.lexicon import ALONE, LAY, PLAY, make_lexicon, target_of
-from ludarium.games.ginkgopolis.looks import Looks
-from ludarium.games.ginkgopolis.observation import observe
+from ludarium.games.ginkgopolis.ai.features import NUMBERS_SEEN, seen, to_go
+from ludarium.games.ginkgopolis.ai.heuristics import appeal, evaluate, forecast, is_quiet
+from ludarium.games.ginkgopolis.ai.observation import observe
+from ludarium.games.ginkgopolis.ai.prior import Looks
+from ludarium.games.ginkgopolis.content.components import PLAYER_COLOURS, load_content
+from ludarium.games.ginkgopolis.content.effects import VOCABULARY
+from ludarium.games.ginkgopolis.notation import ALONE, LAY, PLAY, make_lexicon, target_of
 from ludarium.games.ginkgopolis.position import dump_table, load_table
-from ludarium.games.ginkgopolis.scoring import quick_scores, score_sheet
-from ludarium.games.ginkgopolis.setup import SetUp
-from ludarium.games.ginkgopolis.table import FINISHED, HAL, NOTHING, Table
+from ludarium.games.ginkgopolis.rules import actions, bonuses, exploit, floor, hal, rounds, setup, supply, tokens, urbanize
+from ludarium.games.ginkgopolis.rules.invariants import check_position
+from ludarium.games.ginkgopolis.rules.scoring import quick_scores, score_sheet
+from ludarium.games.ginkgopolis.rules.setup import SetUp
+from ludarium.games.ginkgopolis.rules.worlds import reopen, resample
+from ludarium.games.ginkgopolis.state import FINISHED, HAL, NOTHING, GinkgopolisState
+from ludarium.games.ginkgopolis.statistics import fact_kinds, facts
 from ludarium.games.ginkgopolis.view import view
-from ludarium.games.ginkgopolis.worlds import reopen, resample
 
 NAME: Final = "ginkgopolis"
 TITLE: Final = "Ginkgopolis"
 RULES_VERSION: Final = 1  # raised whenever an old record would replay differently
-BASE_PACK: Final = Path(__file__).parent / "packs" / "base.toml"
-WEIGHTS: Final = Path(__file__).parent / "judgement.json"
-LOOKS: Final = Path(__file__).parent / "looks.json"
+BASE_PACK: Final = Path(__file__).parent / "content" / "packs" / "base.toml"
+WEIGHTS: Final = Path(__file__).parent / "ai" / "value.json"
+LOOKS: Final = Path(__file__).parent / "ai" / "prior.json"
 SEVERAL: Final = [2, 3, 4, 5]
 
 OPTIONS: Final = [
@@ -90,7 +90,7 @@ TASKS: Final = [
 ]
 
 
-class Ginkgopolis(Game[Table]):
+class GinkgopolisGame(Game[GinkgopolisState]):
     """Ginkgopolis for 1 to 5 players, by docs/rules/ginkgopolis.md."""
 
     def __init__(self, packs: list[Pack]) -> None:
@@ -102,57 +102,57 @@ class Ginkgopolis(Game[Table]):
         self.judgements = Judgements(WEIGHTS.read_text(encoding="utf-8"), NUMBERS_SEEN)
         self.looks = Looks(LOOKS.read_text(encoding="utf-8"))
 
-    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> Table:
-        table = Table(self, players, options, luck, self.content)
-        table.push(SetUp())
-        return table
+    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> GinkgopolisState:
+        state = GinkgopolisState(self, players, options, luck, self.content)
+        state.push(SetUp())
+        return state
 
-    def view(self, state: Table, player: int | None) -> dict[str, object]:
+    def view(self, state: GinkgopolisState, player: int | None) -> dict[str, object]:
         return view(state, player)
 
-    def observe(self, state: Table, player: int, seen: Observation) -> None:
+    def observe(self, state: GinkgopolisState, player: int, seen: Observation) -> None:
         observe(state, player, seen)
 
-    def resample(self, state: Table, player: int, luck: Chance) -> Table:
+    def resample(self, state: GinkgopolisState, player: int, luck: Chance) -> GinkgopolisState:
         return resample(state, player, luck)
 
-    def sheet(self, state: Table) -> list[ScoreLine]:
+    def sheet(self, state: GinkgopolisState) -> list[ScoreLine]:
         return score_sheet(state)
 
-    def scores(self, state: Table) -> list[int]:
+    def scores(self, state: GinkgopolisState) -> list[int]:
         return quick_scores(state)
 
-    def finish(self, state: Table) -> None:
+    def finish(self, state: GinkgopolisState) -> None:
         state.phase = FINISHED
         state.turn = NOTHING
         state.seal()
         if state.listener is not None:
             state.report("game-over", NOTHING, {"round": state.round})
 
-    def dump(self, state: Table) -> dict[str, object]:
+    def dump(self, state: GinkgopolisState) -> dict[str, object]:
         return dump_table(state)
 
-    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> Table:
+    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> GinkgopolisState:
         return load_table(self, self.content, players, options, luck, reader)
 
-    def check(self, state: Table) -> None:
+    def check(self, state: GinkgopolisState) -> None:
         check_position(state)
 
-    def forecast(self, state: Table) -> Forecast:
+    def forecast(self, state: GinkgopolisState) -> Forecast:
         if not is_quiet(state):
             return forecast(state)
         return self.judgements.of(state.players, len(state.sides)).forecast(seen(state), to_go(state))
 
-    def evaluate(self, state: Table, player: int) -> float:
+    def evaluate(self, state: GinkgopolisState, player: int) -> float:
         return evaluate(state, player)
 
-    def appeal(self, state: Table, player: int, moves: list[int]) -> list[float]:
+    def appeal(self, state: GinkgopolisState, player: int, moves: list[int]) -> list[float]:
         return self.looks.appeal(state, player, moves) if state.solo() else appeal(state, player, moves)
 
-    def is_quiet(self, state: Table) -> bool:
+    def is_quiet(self, state: GinkgopolisState) -> bool:
         return is_quiet(state)
 
-    def reopen(self, world: Table, player: int) -> None:
+    def reopen(self, world: GinkgopolisState, player: int) -> None:
         reopen(world, player)
 
     def is_shown(self, move: int) -> bool:
@@ -169,7 +169,7 @@ class Ginkgopolis(Game[Table]):
     def fact_kinds(self) -> list[FactKind]:
         return fact_kinds(self.content, self.counts[-1])
 
-    def facts(self, opening: Table, log: list[Happening], end: Table) -> Facts:
+    def facts(self, opening: GinkgopolisState, log: list[Happening], end: GinkgopolisState) -> Facts:
         return facts(opening, end)
 
     def automatic_sides(self, players: int, options: Mapping[str, object] | None = None) -> dict[int, Phrase]:
@@ -179,8 +179,8 @@ class Ginkgopolis(Game[Table]):
         return target_of(self.lexicon, move)
 
 
-def make(more_packs: list[Path]) -> Ginkgopolis:
+def make(more_packs: list[Path]) -> GinkgopolisGame:
     """Return the game with its base pack and further packs, later ones replacing entries of earlier ones."""
     packs = [read_pack(BASE_PACK, "base.toml"), *[read_pack(path) for path in more_packs]]
     check_packs(packs, NAME)
-    return Ginkgopolis(packs)
+    return GinkgopolisGame(packs)

@@ -9,10 +9,10 @@ from ludarium.engine.chance import Chance
 from ludarium.engine.errors import LoadError
 from ludarium.engine.hidden import load_hidden
 from ludarium.engine.saving import Reader
-from ludarium.games.ginkgopolis.city import CELLS, NOBODY, OFF_TABLE, Building
-from ludarium.games.ginkgopolis.content import CARDS, TILES, TOKENS, Content
-from ludarium.games.ginkgopolis.setup import DRAFT_CARDS, DRAFT_PICKS
-from ludarium.games.ginkgopolis.table import HAL, NOTHING, PHASES, Side, Table
+from ludarium.games.ginkgopolis.content.components import CARDS, TILES, TOKENS, Content
+from ludarium.games.ginkgopolis.rules.city import CELLS, NOBODY, OFF_TABLE, Building
+from ludarium.games.ginkgopolis.rules.setup import DRAFT_CARDS, DRAFT_PICKS
+from ludarium.games.ginkgopolis.state import HAL, NOTHING, PHASES, GinkgopolisState, Side
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
@@ -20,27 +20,27 @@ if TYPE_CHECKING:
 MOST = 1_000_000
 
 
-def dump_table(table: Table) -> dict[str, object]:
+def dump_table(state: GinkgopolisState) -> dict[str, object]:
     """Return everything but the engine's own part."""
     return {
-        "sides": [dump_side(side) for side in table.sides],
-        "city": [dump_building(table.city.at[cell]) for cell in sorted(table.city.at)],
-        "tokens": table.city.tokens.copy(),
-        "deck": table.deck.copy(),
-        "discard": table.discard.copy(),
-        "supply": table.supply.copy(),
-        "removed": table.removed.copy(),
-        "cards": table.cards.dump(),
-        "faces": table.faces.dump(),
-        "packs": [pack.copy() for pack in table.packs],
-        "picks": table.picks,
-        "first": table.first,
-        "turn": table.turn,
-        "round": table.round,
-        "phase": table.phase,
-        "exhaustions": table.exhaustions,
-        "ending": table.ending,
-        "hal_card": table.hal_card,
+        "sides": [dump_side(side) for side in state.sides],
+        "city": [dump_building(state.city.at[cell]) for cell in sorted(state.city.at)],
+        "tokens": state.city.tokens.copy(),
+        "deck": state.deck.copy(),
+        "discard": state.discard.copy(),
+        "supply": state.supply.copy(),
+        "removed": state.removed.copy(),
+        "cards": state.cards.dump(),
+        "faces": state.faces.dump(),
+        "packs": [pack.copy() for pack in state.packs],
+        "picks": state.picks,
+        "first": state.first,
+        "turn": state.turn,
+        "round": state.round,
+        "phase": state.phase,
+        "exhaustions": state.exhaustions,
+        "ending": state.ending,
+        "hal_card": state.hal_card,
     }
 
 
@@ -69,37 +69,39 @@ def dump_building(building: Building) -> dict[str, object]:
     return {"cell": building.cell, "tile": building.tile, "owner": building.owner, "marked": building.marked, "under": under}
 
 
-def load_table(game: Game[Any], content: Content, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> Table:
+def load_table(
+    game: Game[Any], content: Content, players: int, options: Mapping[str, object], luck: Chance, reader: Reader
+) -> GinkgopolisState:
     """Return the position that `dump_table` wrote."""
-    table = Table(game, players, options, luck, content)
+    state = GinkgopolisState(game, players, options, luck, content)
     sides = reader.items("sides")
     if len(sides) != max(players, HAL + 1):
         raise LoadError(f"{reader.where}.sides: one side for each player expected (and Hal in the solo game)")
     characters = len(content.characters)
-    table.sides = [load_side(Reader(side, f"{reader.where}.sides[{seat}]"), characters) for seat, side in enumerate(sides)]
+    state.sides = [load_side(Reader(side, f"{reader.where}.sides[{seat}]"), characters) for seat, side in enumerate(sides)]
     for index, data in enumerate(reader.items("city")):
         building = load_building(Reader(data, f"{reader.where}.city[{index}]"), len(sides))
-        table.city.put(building)
-    table.city.tokens = reader.numbers("tokens", OFF_TABLE, CELLS - 1, TOKENS)
-    for letter, cell in enumerate(table.city.tokens):
+        state.city.put(building)
+    state.city.tokens = reader.numbers("tokens", OFF_TABLE, CELLS - 1, TOKENS)
+    for letter, cell in enumerate(state.city.tokens):
         if cell != OFF_TABLE:
-            table.city.token_at[cell] = letter
-    table.deck = reader.numbers("deck", 0, CARDS - 1)
-    table.discard = reader.numbers("discard", 0, CARDS - 1)
-    table.supply = reader.numbers("supply", 0, TILES - 1)
-    table.removed = reader.numbers("removed", 0, TILES - 1)
-    table.cards = load_hidden(reader.part("cards"), CARDS, players)
-    table.faces = load_hidden(reader.part("faces"), TILES, players)
-    table.packs = load_packs(reader, players, characters)
-    table.picks = reader.number("picks", 0, DRAFT_PICKS)
-    table.first = reader.number("first", 0, players - 1)
-    table.turn = reader.number("turn", NOTHING, len(sides) - 1)
-    table.round = reader.number("round", 0, MOST)
-    table.phase = reader.number("phase", 0, len(PHASES) - 1)
-    table.exhaustions = reader.number("exhaustions", 0, MOST)
-    table.ending = reader.truth("ending")
-    table.hal_card = reader.number("hal_card", NOTHING, CARDS - 1)
-    return table
+            state.city.token_at[cell] = letter
+    state.deck = reader.numbers("deck", 0, CARDS - 1)
+    state.discard = reader.numbers("discard", 0, CARDS - 1)
+    state.supply = reader.numbers("supply", 0, TILES - 1)
+    state.removed = reader.numbers("removed", 0, TILES - 1)
+    state.cards = load_hidden(reader.part("cards"), CARDS, players)
+    state.faces = load_hidden(reader.part("faces"), TILES, players)
+    state.packs = load_packs(reader, players, characters)
+    state.picks = reader.number("picks", 0, DRAFT_PICKS)
+    state.first = reader.number("first", 0, players - 1)
+    state.turn = reader.number("turn", NOTHING, len(sides) - 1)
+    state.round = reader.number("round", 0, MOST)
+    state.phase = reader.number("phase", 0, len(PHASES) - 1)
+    state.exhaustions = reader.number("exhaustions", 0, MOST)
+    state.ending = reader.truth("ending")
+    state.hal_card = reader.number("hal_card", NOTHING, CARDS - 1)
+    return state
 
 
 def load_packs(reader: Reader, players: int, characters: int) -> list[list[int]]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase
-from ludarium.games.barrage.content import (
+from ludarium.games.barrage.content.components import (
     BONUSES,
     COMPANIES,
     CONTRACTS,
@@ -22,9 +22,9 @@ from ludarium.games.barrage.content import (
     officer_words,
     tile_words,
 )
+from ludarium.games.barrage.content.sites import AREAS, BASINS, CONDUIT_IDS, DAM_BASINS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS, HOUSES_IN, OUT
 from ludarium.games.barrage.game import BarrageGame
-from ludarium.games.barrage.sites import AREAS, BASINS, CONDUIT_IDS, DAM_BASINS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS, HOUSES_IN, OUT
-from ludarium.games.barrage.table import ROUNDS
+from ludarium.games.barrage.state import ROUNDS
 from ludarium.terminal.boards.board import Board, Picture, View
 
 SIDE_STYLES = ["dark_orange", "bright_blue", "green", "magenta"]

@@ -10,9 +10,9 @@ from rich.text import Text
 from ludarium.engine.effect import Effect, InOrder
 from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase
-from ludarium.games.ginkgopolis.bonuses import Gain
-from ludarium.games.ginkgopolis.content import COLOURS, GOODS, LETTERS, TRIGGERS, BonusCard, Content
-from ludarium.games.ginkgopolis.game import Ginkgopolis
+from ludarium.games.ginkgopolis.content.components import COLOURS, GOODS, LETTERS, TRIGGERS, BonusCard, Content
+from ludarium.games.ginkgopolis.content.effects import Gain
+from ludarium.games.ginkgopolis.game import GinkgopolisGame
 from ludarium.terminal.boards.board import Board, Picture, View
 from ludarium.terminal.boards.grid import MOST_ROWS, Cell, Place, Window, around, cropped, draw, most_columns, tiled
 
@@ -40,7 +40,7 @@ class GinkgopolisBoard(Board):
     @property
     def content(self) -> Content:
         """The cards of the packs in play."""
-        assert isinstance(self.game, Ginkgopolis)
+        assert isinstance(self.game, GinkgopolisGame)
         return self.game.content
 
     # -- words ---------------------------------------------------------------------------------------------------------

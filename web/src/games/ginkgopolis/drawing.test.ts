@@ -14,7 +14,7 @@ import { Cards, cellOfCard, type View } from './view';
 import { WORDS } from './words';
 import type { Content, LogLine } from '../types';
 import effects from '../../../../src/ludarium/engine/effect.py?raw';
-import bonuses from '../../../../src/ludarium/games/ginkgopolis/bonuses.py?raw';
+import bonuses from '../../../../src/ludarium/games/ginkgopolis/content/effects.py?raw';
 import engineWords from '@text/en/engine.ftl?raw';
 import gameWords from '@text/en/ginkgopolis.ftl?raw';
 

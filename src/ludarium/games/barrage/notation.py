@@ -1,0 +1,112 @@
+"""The moves of Barrage and how they are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
+from ludarium.games.barrage.content.components import COMPANIES, CONTRACTS, MOST_MACHINES, OFFICERS, SPACES, TILES
+from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_BASINS, DAM_IDS, HEADSTREAM_IDS, SITE_IDS
+
+ENGINEERS: Final = 12
+MOST_DROPS: Final = 4
+MOST_CHOSEN: Final = 4  # machines of choice named in one move
+
+
+class Routes:
+    """Productions by number: dam and conduit of one basin, and how many drops (BR-L2, BR-L3)."""
+
+    def __init__(self) -> None:
+        self.dams: list[int] = []
+        self.conduits: list[int] = []
+        self.drops: list[int] = []
+        self.items: list[str] = []
+        for basin in range(DAM_BASINS):
+            for dam in (2 * basin, 2 * basin + 1):
+                for conduit in (2 * basin, 2 * basin + 1):
+                    for drops in range(1, MOST_DROPS + 1):
+                        self.dams.append(dam)
+                        self.conduits.append(conduit)
+                        self.drops.append(drops)
+                        self.items.append(f"{DAM_IDS[dam]}-{CONDUIT_IDS[conduit]}-{drops}")
+
+
+def route_index(dam: int, conduit: int, drops: int) -> int:
+    """Return the number of a production."""
+    return (dam // 2 * 4 + dam % 2 * 2 + conduit % 2) * MOST_DROPS + drops - 1
+
+
+class Payments:
+    """Payments by number: excavators, mixers, and machines replaced by credits."""
+
+    def __init__(self) -> None:
+        self.excavators: list[int] = []
+        self.mixers: list[int] = []
+        self.replaced: list[int] = []
+        self.items: list[str] = []
+        self.index: list[int] = [0] * (MOST_MACHINES + 1) ** 3
+        for excavators in range(MOST_MACHINES + 1):
+            for mixers in range(MOST_MACHINES + 1 - excavators):
+                for replaced in range(MOST_MACHINES + 1 - excavators - mixers):
+                    self.index[(excavators * 11 + mixers) * 11 + replaced] = len(self.items)
+                    self.excavators.append(excavators)
+                    self.mixers.append(mixers)
+                    self.replaced.append(replaced)
+                    self.items.append(f"{excavators},{mixers},{replaced}")
+
+    def of(self, excavators: int, mixers: int, replaced: int) -> int:
+        """Return the number of a payment."""
+        return self.index[(excavators * 11 + mixers) * 11 + replaced]
+
+
+ROUTES: Final = Routes()
+PAYMENTS: Final = Payments()
+
+
+def _mixes() -> list[str]:
+    """Return every mix of machines that can be chosen at once, fewest machines first."""
+    return [f"{count - mixers},{mixers}" for count in range(1, MOST_CHOSEN + 1) for mixers in range(count + 1)]
+
+
+MIXES: Final = _mixes()
+FIRST_MIX: Final = [0, 0, 2, 5, 9]  # of so many machines
+
+COMPANY: Final = Family("company", list(COMPANIES), FIRST_FREE_MOVE)
+TAKE: Final = Family("take", list(CONTRACTS), COMPANY.base + COMPANY.size)
+FULFIL: Final = Family("fulfil", list(CONTRACTS), TAKE.base + TAKE.size)
+DISCARD: Final = Family("discard", list(CONTRACTS), FULFIL.base + FULFIL.size)
+SPACE: Final = Family("space", list(SPACES), DISCARD.base + DISCARD.size)
+BANK: Final = Family("bank", [str(number) for number in range(1, ENGINEERS + 1)], SPACE.base + SPACE.size)
+BUILD: Final = Family("build", list(TILES), BANK.base + BANK.size)
+COPY: Final = Family("copy", list(TILES), BUILD.base + BUILD.size)
+OFFICER: Final = Family("officer", list(OFFICERS), COPY.base + COPY.size)
+PASS: Final = Family("pass", [""], OFFICER.base + OFFICER.size)
+AT: Final = Family("at", list(SITE_IDS), PASS.base + PASS.size)
+PAY: Final = Family("pay", PAYMENTS.items, AT.base + AT.size)
+PRODUCE: Final = Family("produce", ROUTES.items, PAY.base + PAY.size)
+DROP: Final = Family("drop", list(HEADSTREAM_IDS), PRODUCE.base + PRODUCE.size)
+DONE: Final = Family("done", [""], DROP.base + DROP.size)
+MACHINES: Final = Family("machines", list(MIXES), DONE.base + DONE.size)
+
+LEXICON: Final = Lexicon(
+    [CHOOSE, SKIP, COMPANY, TAKE, FULFIL, DISCARD, SPACE, BANK, BUILD, COPY, OFFICER, PASS, AT, PAY, PRODUCE, DROP, DONE, MACHINES]
+)
+KINDS: Final = {
+    "take": "contract",
+    "fulfil": "contract",
+    "discard": "contract",
+    "build": "tile",
+    "copy": "wheel",
+    "at": "site",
+    "produce": "route",
+    "drop": "headstream",
+}
+
+
+def target_of(move: int) -> str:
+    """Return the board element a move points at."""
+    family = LEXICON.family(move)
+    item = family.items[family.index(move)]
+    if not item:
+        return family.word
+    return f"choice:{item}" if family.word == CHOOSE.word else f"{KINDS.get(family.word, family.word)}:{item}"

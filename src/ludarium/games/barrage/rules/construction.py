@@ -1,0 +1,564 @@
+"""Construction: prices, sites, building with a technology tile, and placing a piece as a reward (sections G and K)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.engine.agenda import Ask, Task
+from ludarium.engine.lexicon import SKIP
+from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
+from ludarium.games.barrage.content.components import (
+    INCOME_ROWS,
+    INCOMES,
+    JILL,
+    JOKER,
+    MOST_MACHINES,
+    MOST_SURCHARGE,
+    SOLOMON,
+    WILHELM,
+    Space,
+    kind_of,
+    level_of,
+    tile_words,
+)
+from ludarium.games.barrage.content.sites import (
+    BASE,
+    CONDUIT,
+    DAMS,
+    ELEVATION,
+    FIRST_CONDUIT,
+    FIRST_HOUSE,
+    PIECE_COUNTS,
+    PIECES,
+    POWERHOUSE,
+    SITE_IDS,
+    SITES,
+    basin_of,
+    site_words,
+)
+from ludarium.games.barrage.notation import AT, PAY, PAYMENTS
+from ludarium.games.barrage.rules.supply import Account, machine_words, pay_credits, task_for
+from ludarium.games.barrage.rules.water import TOP_LEVEL
+from ludarium.games.barrage.rules.wheel import load_wheel, turn_wheel
+from ludarium.games.barrage.state import FROM_INCOME, FROM_TECHNOLOGY, NOBODY, NOTHING, BarrageState
+
+EXCAVATORS_PER_VALUE: Final = 2
+FIRST_POWERHOUSE: Final = 2
+SKIP_MOVE: Final = SKIP.base
+RANGES: Final = [(0, DAMS), (0, DAMS), (FIRST_CONDUIT, FIRST_HOUSE), (FIRST_HOUSE, SITES)]
+
+
+NO_PIECE_LEFT: Final = Refusal("no-piece-left", "BR-G12")
+NOT_YOUR_DAM: Final = Refusal("not-your-dam", "BR-G3")
+HIGHEST: Final = Refusal("dam-is-highest", "BR-G3")
+TAKEN: Final = Refusal("site-taken", "BR-G7")
+DAM_IN_BASIN: Final = Refusal("dam-in-basin", "BR-G4")
+NOTHING_TO_BUILD: Final = Refusal("nothing-to-build", "BR-J7")
+POWERHOUSE_IN_BASIN: Final = Refusal("powerhouse-in-basin", "BR-G5")
+FOUR_CONSTRUCTIONS: Final = Refusal("four-constructions", "BR-K28")
+# Made once, not at every look: by the number that is needed or missing.
+TOO_FEW_MACHINES: Final = [Refusal("too-few-machines", "BR-K8", {"needed": needed}) for needed in range(MOST_MACHINES + 1)]
+NO_SURCHARGE_LEFT: Final = [Refusal("too-few-credits", "BR-K12", {"missing": missing}) for missing in range(MOST_SURCHARGE + 1)]
+PIECES_OF_KIND: Final = [[BASE], [ELEVATION], [CONDUIT], [POWERHOUSE], [BASE, ELEVATION, CONDUIT, POWERHOUSE]]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Sites and prices
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def why_not_site(state: BarrageState, side: int, piece: int, site: int) -> Refusal | None:
+    """Return why a piece cannot stand on a site whatever is paid, or None (section G)."""
+    if state.sides[side].built[piece] >= PIECE_COUNTS[piece]:
+        return NO_PIECE_LEFT
+    if piece == ELEVATION:
+        if state.dam_owner[site] != side:
+            return NOT_YOUR_DAM
+        return HIGHEST if state.dam_level[site] >= TOP_LEVEL else None
+    if piece == CONDUIT:
+        return TAKEN if state.conduit_owner[site - FIRST_CONDUIT] != NOBODY else None
+    if piece == BASE:
+        if state.dam_owner[site] != NOBODY:
+            return TAKEN
+        return DAM_IN_BASIN if state.dam_owner[site ^ 1] == side else None
+    if state.house_owner[site - FIRST_HOUSE] != NOBODY:
+        return TAKEN
+    return POWERHOUSE_IN_BASIN if state.own_house_in(side, basin_of(site)) != NOTHING else None
+
+
+def surcharge(state: BarrageState, piece: int, site: int) -> int:
+    """Return the credits a red site costs for a base or powerhouse, never for an elevation (BR-K12, BR-K13)."""
+    if piece == BASE:
+        return state.content.map.dam_surcharge[site]
+    return state.content.map.house_surcharge[site - FIRST_HOUSE] if piece == POWERHOUSE else 0
+
+
+def price(state: BarrageState, side: int, tile: int, piece: int, site: int) -> int:
+    """Return the number of machines a piece costs with a tile (BR-K16 to BR-K20), officers and tile counted in."""
+    company = state.sides[side]
+    board = state.content.map
+    technology = state.content.technology[tile]
+    effects = company.uses_effects()
+    if effects and technology.no_machines:
+        return 0
+    if piece == BASE:
+        if company.has_officer(WILHELM):
+            return state.content.talents[WILHELM]
+        return board.base_price[board.area[site // 2]]
+    if piece == ELEVATION:
+        return board.elevation_price[board.area[site // 2]]
+    if piece == POWERHOUSE:
+        return FIRST_POWERHOUSE + company.built[POWERHOUSE]
+    machines = EXCAVATORS_PER_VALUE * board.value[site - FIRST_CONDUIT]
+    return min(machines, technology.conduit_cap) if effects and technology.conduit_cap else machines
+
+
+def mixer_price(state: BarrageState, side: int, piece: int, site: int) -> int:
+    """Return what a conduit costs wholly in mixers by an officer (BR-X4, BR-R46), 0 without one."""
+    if piece != CONDUIT or not state.sides[side].has_officer(JILL):
+        return 0
+    return state.content.talents[JILL] * state.content.map.value[site - FIRST_CONDUIT]
+
+
+def site_credits(state: BarrageState, side: int, tile: int, piece: int, site: int) -> int:
+    """Return the surcharge of a construction; a joker of level I waives it (BR-Y7, BR-R48)."""
+    if state.content.technology[tile].no_surcharge and state.sides[side].uses_effects():
+        return 0
+    return surcharge(state, piece, site)
+
+
+def payments(state: BarrageState, side: int, tile: int, piece: int, site: int, credits: int) -> list[int]:
+    """Return every way a side can pay the machines of a piece when so many credits are left for it."""
+    company = state.sides[side]
+    machines = price(state, side, tile, piece, site)
+    per_machine = state.content.talents[SOLOMON] if company.has_officer(SOLOMON) else 0
+    replaceable = min(machines, credits // per_machine) if per_machine else 0
+    mixed = state.content.technology[tile].any_machines and company.uses_effects()
+    with_mixers = piece in (ELEVATION, POWERHOUSE)
+    found: list[int] = []
+    for replaced in range(replaceable + 1):
+        rest = machines - replaced
+        if mixed:
+            for mixers in range(max(0, rest - company.excavators), min(rest, company.mixers) + 1):
+                found.append(PAYMENTS.of(rest - mixers, mixers, replaced))
+        elif with_mixers:
+            if company.mixers >= rest:
+                found.append(PAYMENTS.of(0, rest, replaced))
+        elif company.excavators >= rest:
+            found.append(PAYMENTS.of(rest, 0, replaced))
+    instead = mixer_price(state, side, piece, site)
+    if instead and company.mixers >= instead:
+        payment = PAYMENTS.of(0, instead, 0)
+        if payment not in found:
+            found.append(payment)
+    return found
+
+
+def can_pay(state: BarrageState, side: int, tile: int, piece: int, site: int, credits: int) -> bool:
+    """Say whether there is any way to pay: whether `payments` would find one."""
+    company = state.sides[side]
+    machines = price(state, side, tile, piece, site)
+    if company.has_officer(SOLOMON):
+        machines -= min(machines, credits // state.content.talents[SOLOMON])
+    if state.content.technology[tile].any_machines and company.uses_effects():
+        able = company.excavators + company.mixers >= machines
+    else:
+        able = (company.mixers if piece in (ELEVATION, POWERHOUSE) else company.excavators) >= machines
+    if able:
+        return True
+    instead = mixer_price(state, side, piece, site)
+    return instead > 0 and company.mixers >= instead
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What can be built
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def needs_space(state: BarrageState, side: int, tile: int) -> bool:
+    """Say whether building with a tile takes engineers and a company space (BR-Y5, BR-Y13, BR-R33)."""
+    return not (state.content.technology[tile].no_engineers and state.sides[side].uses_effects())
+
+
+def next_space(state: BarrageState, side: int) -> Space | None:
+    """Return the leftmost free company space (BR-K2), None if all four are used (BR-K28)."""
+    used = state.sides[side].constructions
+    return state.content.company_spaces[used] if used < len(state.content.company_spaces) else None
+
+
+def space_credits(state: BarrageState, side: int, tile: int) -> int:
+    """Return the credits of the company space that building with a tile takes (BR-K1)."""
+    space = next_space(state, side) if needs_space(state, side, tile) else None
+    return 0 if space is None else space.credits
+
+
+def pieces_of(tile: int) -> list[int]:
+    """Return the pieces a tile can build (BR-K5)."""
+    return PIECES_OF_KIND[kind_of(tile)]
+
+
+def why_not_built(state: BarrageState, side: int, tile: int, piece: int, site: int, budget: int) -> Refusal | None:
+    """Return why a piece cannot be built on a site with a tile, or None: rules of the site, credits, machines (BR-K8, BR-R65).
+
+    The budget is what is left of the credits after those of the company space.
+    """
+    why = why_not_site(state, side, piece, site)
+    if why is not None:
+        return why
+    credits = budget - site_credits(state, side, tile, piece, site)
+    if credits < 0:
+        return NO_SURCHARGE_LEFT[-credits]
+    if not can_pay(state, side, tile, piece, site, credits):
+        return TOO_FEW_MACHINES[price(state, side, tile, piece, site)]
+    return None
+
+
+def budget_for(state: BarrageState, side: int, tile: int) -> int:
+    """Return the credits left for a construction with a tile after those of its company space."""
+    return state.sides[side].credits - space_credits(state, side, tile)
+
+
+def sites_for(state: BarrageState, side: int, tile: int) -> list[int]:
+    """Return where a side can build with a tile now, in the order of the sites."""
+    found: list[int] = []
+    budget = budget_for(state, side, tile)
+    for piece in pieces_of(tile):
+        first, after = RANGES[piece]
+        for site in range(first, after):
+            if why_not_built(state, side, tile, piece, site, budget) is None:
+                found.append(site)
+    if kind_of(tile) == JOKER:
+        found.sort()
+    return found
+
+
+def has_site(state: BarrageState, side: int, tile: int) -> bool:
+    """Say whether a side can build anything with a tile now."""
+    budget = budget_for(state, side, tile)
+    for piece in pieces_of(tile):
+        if state.sides[side].built[piece] >= PIECE_COUNTS[piece] or is_beyond_means(state, side, tile, piece, budget):
+            continue
+        first, after = RANGES[piece]
+        for site in range(first, after):
+            if why_not_built(state, side, tile, piece, site, budget) is None:
+                return True
+    return False
+
+
+def is_beyond_means(state: BarrageState, side: int, tile: int, piece: int, budget: int) -> bool:
+    """Say whether even the cheapest site costs more machines than there could be, or no dam can be raised; saves looking at every site."""
+    company = state.sides[side]
+    if piece == ELEVATION and not company.built[BASE]:
+        return True
+    technology = state.content.technology[tile]
+    if technology.no_machines or technology.any_machines or company.has_officer(SOLOMON):
+        return False
+    if piece == ELEVATION:
+        return company.mixers < state.content.cheapest_elevation
+    if piece == POWERHOUSE:
+        return company.mixers < FIRST_POWERHOUSE + company.built[POWERHOUSE]
+    if piece == CONDUIT:
+        return company.excavators < EXCAVATORS_PER_VALUE and not company.has_officer(JILL)
+    return company.excavators < state.content.cheapest_base and not company.has_officer(WILHELM)
+
+
+def why_not_tile(state: BarrageState, side: int, tile: int) -> Refusal | None:
+    """Return why a side cannot build with a tile now, or None (BR-J3, BR-K2, BR-J7)."""
+    if needs_space(state, side, tile):
+        space = next_space(state, side)
+        if space is None:
+            return FOUR_CONSTRUCTIONS
+        if state.sides[side].engineers < space.engineers:
+            return Refusal("too-few-engineers", "BR-J3", {"needed": space.engineers})
+        if state.sides[side].credits < space.credits:
+            return Refusal("too-few-credits", "BR-K4", {"missing": space.credits - state.sides[side].credits})
+    if not has_site(state, side, tile):
+        return NOTHING_TO_BUILD
+    return None
+
+
+def piece_at(state: BarrageState, side: int, site: int) -> int:
+    """Return which piece a side would put on a site: on an own dam an elevation."""
+    if site >= FIRST_HOUSE:
+        return POWERHOUSE
+    if site >= FIRST_CONDUIT:
+        return CONDUIT
+    return ELEVATION if state.dam_owner[site] == side else BASE
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Building
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payment: int) -> None:
+    """Tile and machines on the wheel, one turn, piece, surcharge, income, effect (BR-K5 to BR-K15, BR-R27).
+
+    `tile` says what can be built and what follows; `laid` is the tile that goes on the wheel: another one where a tile
+    is copied (BR-X8), none where a copied officer copies it (BR-X12). Engineers and their space are the caller's matter.
+    """
+    company = state.sides[side]
+    piece = piece_at(state, side, site)
+    credits = site_credits(state, side, tile, piece, site)
+    replaced = PAYMENTS.replaced[payment]
+    if replaced:
+        pay_credits(state, side, replaced * state.content.talents[SOLOMON])
+    if state.listener is not None:
+        facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site), "tile": tile_words(tile)}
+        facts["excavators"] = PAYMENTS.excavators[payment]
+        facts["mixers"] = PAYMENTS.mixers[payment]
+        state.report("built", side, facts)
+    load_wheel(company, laid, PAYMENTS.excavators[payment], PAYMENTS.mixers[payment])
+    turn_wheel(state, side, 1)
+    pay_credits(state, side, credits)
+    effect = state.content.technology[tile].after
+    if effect is not None and company.uses_effects():
+        state.push_all([Account(FROM_TECHNOLOGY), effect.task(side)])
+    put_piece(state, side, piece, site)
+
+
+def put_piece(state: BarrageState, side: int, piece: int, site: int) -> None:
+    """Put the leftmost piece of its row on the map; an income it uncovers is gained at once (BR-G11, BR-I7, BR-K14)."""
+    company = state.sides[side]
+    company.built[piece] += 1
+    state.last_site = site
+    if piece == BASE:
+        state.dam_owner[site] = side
+        state.dam_level[site] = 1
+    elif piece == ELEVATION:
+        state.dam_level[site] += 1
+    elif piece == CONDUIT:
+        state.conduit_owner[site - FIRST_CONDUIT] = side
+    else:
+        state.house_owner[site - FIRST_HOUSE] = side
+    if piece < INCOME_ROWS and company.built[piece] in INCOMES and company.gets_income():
+        income = state.content.companies[company.company].incomes[piece][INCOMES.index(company.built[piece])]
+        if state.listener is not None:
+            state.report("income-uncovered", side, {"income": income.words()})
+        state.push_all([Account(FROM_INCOME), task_for(state, side, income), Account(state.source)])
+
+
+def piece_words(piece: int) -> Phrase:
+    """Return a kind of piece in words."""
+    return Phrase("piece", {"kind": PIECES[piece]})
+
+
+def tile_rank(tile: int) -> int:
+    """Return how an Automa prefers tiles: by level, then one for the structure before a joker (BA-84)."""
+    return level_of(tile) * 2 + (0 if kind_of(tile) == JOKER else 1)
+
+
+class ChooseSite(Ask[BarrageState]):
+    """Choose where to build with a tile; on an own dam that is an elevation (BR-K11)."""
+
+    def __init__(self, seat: int, tile: int, laid: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.laid = laid
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.tile, self.laid]
+
+    def moves(self, state: BarrageState) -> list[int]:
+        return [AT.at(site) for site in sites_for(state, self.seat, self.tile)]
+
+    def play(self, state: BarrageState, move: int) -> None:
+        site = AT.index(move)
+        piece = piece_at(state, self.seat, site)
+        credits = state.sides[self.seat].credits - space_credits(state, self.seat, self.tile)
+        credits -= site_credits(state, self.seat, self.tile, piece, site)
+        ways = payments(state, self.seat, self.tile, piece, site, credits)
+        if len(ways) > 1:
+            state.push(ChoosePayment(self.seat, self.tile, self.laid, site))
+        else:
+            build_with_engineers(state, self.seat, self.tile, self.laid, site, ways[0])
+
+    def prompt(self, state: BarrageState) -> Phrase:
+        return Phrase("ask-site", {"tile": tile_words(self.tile)})
+
+    def rule(self) -> str:
+        return "BR-K11"
+
+    def option(self, state: BarrageState, move: int) -> Option:
+        site = AT.index(move)
+        piece = piece_at(state, self.seat, site)
+        facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site)}
+        facts["machines"] = price(state, self.seat, self.tile, piece, site)
+        facts["credits"] = space_credits(state, self.seat, self.tile) + site_credits(state, self.seat, self.tile, piece, site)
+        return Option(move, AT.text(move), Phrase("move-build-at", facts), state.game.target(move))
+
+    def blocked(self, state: BarrageState) -> list[Blocked]:
+        open_sites = sites_for(state, self.seat, self.tile)
+        budget = budget_for(state, self.seat, self.tile)
+        barred: list[Blocked] = []
+        for site in range(SITES):
+            piece = piece_at(state, self.seat, site)
+            if site in open_sites:
+                continue
+            if piece not in pieces_of(self.tile):
+                if piece != BASE or ELEVATION not in pieces_of(self.tile):
+                    continue
+                piece = ELEVATION
+            why = why_not_built(state, self.seat, self.tile, piece, site, budget)
+            if why is not None:
+                label = Phrase("place-piece", {"piece": piece_words(piece), "site": site_words(site)})
+                barred.append(Blocked(label, f"site:{SITE_IDS[site]}", why))
+        return barred
+
+
+class ChoosePayment(Ask[BarrageState]):
+    """Choose how to pay where an officer or tile allows several ways (BR-X4, BR-X6, BR-Y12)."""
+
+    def __init__(self, seat: int, tile: int, laid: int, site: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.laid = laid
+        self.site = site
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.tile, self.laid, self.site]
+
+    def moves(self, state: BarrageState) -> list[int]:
+        piece = piece_at(state, self.seat, self.site)
+        credits = state.sides[self.seat].credits - space_credits(state, self.seat, self.tile)
+        credits -= site_credits(state, self.seat, self.tile, piece, self.site)
+        return [PAY.at(payment) for payment in payments(state, self.seat, self.tile, piece, self.site, credits)]
+
+    def play(self, state: BarrageState, move: int) -> None:
+        build_with_engineers(state, self.seat, self.tile, self.laid, self.site, PAY.index(move))
+
+    def prompt(self, state: BarrageState) -> Phrase:
+        facts: dict[str, object] = {"piece": piece_words(piece_at(state, self.seat, self.site)), "site": site_words(self.site)}
+        return Phrase("ask-payment", facts)
+
+    def rule(self) -> str:
+        return "BR-K7"
+
+    def option(self, state: BarrageState, move: int) -> Option:
+        payment = PAY.index(move)
+        credits = PAYMENTS.replaced[payment] * state.content.talents[SOLOMON]
+        excavators, mixers = PAYMENTS.excavators[payment], PAYMENTS.mixers[payment]
+        if not excavators and not mixers:
+            label = Phrase("move-pay-credits", {"credits": credits})
+        else:
+            label = Phrase("move-pay", {"machines": machine_words(excavators, mixers), "credits": credits})
+        return Option(move, PAY.text(move), label, state.game.target(move))
+
+
+def build_with_engineers(state: BarrageState, seat: int, tile: int, laid: int, site: int, payment: int) -> None:
+    """Place the engineers of the next company space (BR-K4) unless the tile needs none (BR-Y5), then build."""
+    space = next_space(state, seat) if needs_space(state, seat, tile) else None
+    if space is not None:
+        company = state.sides[seat]
+        company.constructions += 1
+        company.engineers -= space.engineers
+        company.building += space.engineers
+        pay_credits(state, seat, space.credits)
+    build(state, seat, tile, laid, site, payment)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Placing as a reward
+# ---------------------------------------------------------------------------------------------------------------------
+
+ANYWHERE: Final = "anywhere"
+PLAINS_ONLY: Final = "plains"
+PLAINS_OR_HILLS: Final = "plains-or-hills"
+WHERE: Final = [PLAINS_ONLY, PLAINS_OR_HILLS, ANYWHERE]
+
+
+def why_not_placed(state: BarrageState, side: int, piece: int, limit: int, site: int) -> Refusal | None:
+    """Return why a reward cannot put a piece on a site, or None (BR-K26, BR-K27, BR-M17 to BR-M20).
+
+    The limit is the highest value of a conduit, and for a base the number of areas allowed, counted from the plains up.
+    """
+    board = state.content.map
+    if piece == CONDUIT and board.value[site - FIRST_CONDUIT] > limit:
+        return Refusal("value-too-high", "BR-M17", {"most": limit})
+    if piece == BASE and len(WHERE) - board.area[site // 2] > limit:
+        return Refusal("wrong-area", "BR-M18")
+    why = why_not_site(state, side, piece, site)
+    if why is not None:
+        return why
+    credits = surcharge(state, piece, site)
+    if credits > state.sides[side].credits and not state.is_automa(side):
+        return Refusal("too-few-credits", "BR-R16", {"missing": credits - state.sides[side].credits})
+    return None
+
+
+def places_for(state: BarrageState, side: int, piece: int, limit: int) -> list[int]:
+    """Return where a reward can put a piece."""
+    first, after = RANGES[piece]
+    return [site for site in range(first, after) if why_not_placed(state, side, piece, limit, site) is None]
+
+
+def place_reward(state: BarrageState, side: int, piece: int, site: int) -> None:
+    """Put a piece on the map without engineers, tile and machines; a red site costs its surcharge (BR-K26, BR-R16, BA-R19)."""
+    pay_credits(state, side, surcharge(state, piece, site))
+    if state.listener is not None:
+        state.report("placed-piece", side, {"piece": piece_words(piece), "site": site_words(site)})
+    put_piece(state, side, piece, site)
+
+
+class PlaceReward(Task[BarrageState]):
+    """A piece as a reward: asked for if it can be placed at all, lost otherwise (BR-R15)."""
+
+    def __init__(self, seat: int, piece: int, limit: int) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.limit = limit
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.piece, self.limit]
+
+    def run(self, state: BarrageState) -> None:
+        if places_for(state, self.seat, self.piece, self.limit):
+            state.push(ChoosePlace(self.seat, self.piece, self.limit))
+        elif state.listener is not None:
+            state.report("piece-lost", self.seat, {"piece": piece_words(self.piece)})
+
+    def words(self) -> Phrase:
+        return piece_words(self.piece)
+
+
+class ChoosePlace(Ask[BarrageState]):
+    """Choose where the piece of a reward goes, or do without (BR-R15)."""
+
+    def __init__(self, seat: int, piece: int, limit: int) -> None:
+        super().__init__(seat)
+        self.piece = piece
+        self.limit = limit
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.piece, self.limit]
+
+    def moves(self, state: BarrageState) -> list[int]:
+        return [*[AT.at(site) for site in places_for(state, self.seat, self.piece, self.limit)], SKIP_MOVE]
+
+    def play(self, state: BarrageState, move: int) -> None:
+        if move != SKIP_MOVE:
+            place_reward(state, self.seat, self.piece, AT.index(move))
+
+    def prompt(self, state: BarrageState) -> Phrase:
+        return Phrase("ask-place", {"piece": piece_words(self.piece)})
+
+    def rule(self) -> str:
+        return "BR-K26"
+
+    def option(self, state: BarrageState, move: int) -> Option:
+        if move == SKIP_MOVE:
+            return Option(move, SKIP.text(move), Phrase("move-skip"), "skip")
+        site = AT.index(move)
+        facts: dict[str, object] = {"piece": piece_words(self.piece), "site": site_words(site)}
+        facts["credits"] = surcharge(state, self.piece, site)
+        return Option(move, AT.text(move), Phrase("move-place-at", facts), state.game.target(move))
+
+    def blocked(self, state: BarrageState) -> list[Blocked]:
+        first, after = RANGES[self.piece]
+        barred: list[Blocked] = []
+        for site in range(first, after):
+            why = why_not_placed(state, self.seat, self.piece, self.limit, site)
+            if why is not None:
+                label = Phrase("place-piece", {"piece": piece_words(self.piece), "site": site_words(site)})
+                barred.append(Blocked(label, f"site:{SITE_IDS[site]}", why))
+        return barred

@@ -1,0 +1,221 @@
+"""Contracts: taking them at the contract office (section S) and fulfilling them with energy (section M)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.engine.agenda import Ask, Task
+from ludarium.engine.lexicon import SKIP
+from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
+from ludarium.games.barrage.content.components import (
+    COLOURS_COUNT,
+    CONTRACTS,
+    FIRST_NATIONAL,
+    FIRST_PRIVATE,
+    FRANCE,
+    contract_words,
+)
+from ludarium.games.barrage.notation import DISCARD, FULFIL, TAKE
+from ludarium.games.barrage.rules.supply import Account, task_for
+from ludarium.games.barrage.state import FROM_CONTRACTS, NOTHING, OPEN_CONTRACTS, BarrageState
+
+SKIP_MOVE: Final = SKIP.base
+
+
+def requirement(state: BarrageState, side: int, contract: int) -> int:
+    """Return the energy a side needs for a contract: 3 less for France, at least 1 (BR-W9, BR-R20)."""
+    energy = state.content.contracts[contract].energy
+    if state.sides[side].has_ability(FRANCE):
+        energy -= state.content.less_energy
+    return max(energy, 1)
+
+
+def is_national(contract: int) -> bool:
+    """Say whether a contract is a national one."""
+    return FIRST_NATIONAL <= contract < FIRST_PRIVATE
+
+
+def within_reach(state: BarrageState, side: int, energy: int, national: bool) -> list[int]:
+    """Return the contracts a side could fulfil: own ones, and national ones after a production action (BR-M7, BR-R18)."""
+    found = [contract for contract in state.sides[side].contracts if requirement(state, side, contract) <= energy]
+    if national:
+        for contract in state.national:
+            if contract != NOTHING and requirement(state, side, contract) <= energy:
+                found.append(contract)
+    return found
+
+
+class Fulfil(Task[BarrageState]):
+    """One contract may be fulfilled with the energy just produced (BR-L12, BR-M2)."""
+
+    def __init__(self, seat: int, energy: int, national: bool) -> None:
+        self.seat = seat
+        self.energy = energy
+        self.national = national
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.energy, self.national]
+
+    def run(self, state: BarrageState) -> None:
+        if within_reach(state, self.seat, self.energy, self.national):
+            state.push(ChooseFulfilled(self.seat, self.energy, self.national))
+
+
+class ChooseFulfilled(Ask[BarrageState]):
+    """Choose a contract to fulfil, or none (BR-M9)."""
+
+    def __init__(self, seat: int, energy: int, national: bool) -> None:
+        super().__init__(seat)
+        self.energy = energy
+        self.national = national
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.energy, self.national]
+
+    def moves(self, state: BarrageState) -> list[int]:
+        return [*[FULFIL.at(contract) for contract in within_reach(state, self.seat, self.energy, self.national)], SKIP_MOVE]
+
+    def play(self, state: BarrageState, move: int) -> None:
+        if move != SKIP_MOVE:
+            fulfil(state, self.seat, FULFIL.index(move))
+
+    def prompt(self, state: BarrageState) -> Phrase:
+        return Phrase("ask-fulfil", {"energy": self.energy})
+
+    def rule(self) -> str:
+        return "BR-M1"
+
+    def option(self, state: BarrageState, move: int) -> Option:
+        if move == SKIP_MOVE:
+            return Option(move, SKIP.text(move), Phrase("move-skip"), "skip")
+        contract = FULFIL.index(move)
+        return Option(move, FULFIL.text(move), contract_label(state, "move-fulfil", contract), state.game.target(move))
+
+    def blocked(self, state: BarrageState) -> list[Blocked]:
+        barred: list[Blocked] = []
+        offered = within_reach(state, self.seat, self.energy, self.national)
+        for contract in [*state.sides[self.seat].contracts, *[contract for contract in state.national if contract != NOTHING]]:
+            if contract in offered:
+                continue
+            if is_national(contract) and not self.national:
+                why = Refusal("needs-production", "BR-R18")
+            else:
+                why = Refusal("too-little-energy", "BR-M1", {"needed": requirement(state, self.seat, contract)})
+            barred.append(Blocked(contract_label(state, "move-fulfil", contract), f"contract:{CONTRACTS[contract]}", why))
+        return barred
+
+
+def contract_label(state: BarrageState, key: str, contract: int) -> Phrase:
+    """Return a move with a contract in words: which one, what it needs, what it gives."""
+    data = state.content.contracts[contract]
+    return Phrase(key, {"contract": contract_words(contract), "energy": data.energy, "reward": data.reward.words()})
+
+
+def fulfil(state: BarrageState, side: int, contract: int) -> None:
+    """Turn a contract face down and gain its reward at once (BR-M5, BR-M8)."""
+    company = state.sides[side]
+    if contract in company.contracts:
+        company.contracts.remove(contract)
+    elif is_national(contract):
+        state.national[state.national.index(contract)] = NOTHING
+    else:
+        state.office[state.office.index(contract)] = NOTHING
+    company.fulfilled.append(contract)
+    if state.listener is not None:
+        reward = state.content.contracts[contract].reward.words()
+        state.report("fulfilled", side, {"contract": contract_words(contract), "reward": reward})
+    push_reward(state, side, contract)
+
+
+def push_reward(state: BarrageState, side: int, contract: int) -> None:
+    """Put the reward on the agenda, with its points noted as such; what comes after notes its points as before."""
+    state.push_all([Account(FROM_CONTRACTS), task_for(state, side, state.content.contracts[contract].reward), Account(state.source)])
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The contract office
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class TakeContracts(Task[BarrageState]):
+    """Take so many face-up private contracts, then discard down to three (BR-S1, BR-S2, BR-S5)."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.count]
+
+    def run(self, state: BarrageState) -> None:
+        if self.count and face_up(state):
+            state.push_all([ChooseContract(self.seat), TakeContracts(self.seat, self.count - 1)])
+        elif len(state.sides[self.seat].contracts) > OPEN_CONTRACTS:
+            state.push_all([DiscardContract(self.seat), TakeContracts(self.seat, 0)])
+
+
+def face_up(state: BarrageState) -> list[int]:
+    """Return the face-up private contracts (BR-S3)."""
+    return [contract for contract in state.office if contract != NOTHING]
+
+
+class ChooseContract(Ask[BarrageState]):
+    """Choose a face-up private contract (BR-S1)."""
+
+    def moves(self, state: BarrageState) -> list[int]:
+        return [TAKE.at(contract) for contract in face_up(state)]
+
+    def play(self, state: BarrageState, move: int) -> None:
+        contract = TAKE.index(move)
+        state.office[state.office.index(contract)] = NOTHING
+        state.sides[self.seat].contracts.append(contract)
+        if state.listener is not None:
+            state.report("took-contract", self.seat, {"contract": contract_words(contract)})
+
+    def prompt(self, state: BarrageState) -> Phrase:
+        return Phrase("ask-contract")
+
+    def rule(self) -> str:
+        return "BR-S1"
+
+    def option(self, state: BarrageState, move: int) -> Option:
+        return Option(move, TAKE.text(move), contract_label(state, "move-take", TAKE.index(move)), state.game.target(move))
+
+
+class DiscardContract(Ask[BarrageState]):
+    """More than three face-up contracts: discard one of choice, for good (BR-S5, BR-R41)."""
+
+    def moves(self, state: BarrageState) -> list[int]:
+        return [DISCARD.at(contract) for contract in state.sides[self.seat].contracts]
+
+    def play(self, state: BarrageState, move: int) -> None:
+        contract = DISCARD.index(move)
+        state.sides[self.seat].contracts.remove(contract)
+        if state.listener is not None:
+            state.report("discarded-contract", self.seat, {"contract": contract_words(contract)})
+
+    def prompt(self, state: BarrageState) -> Phrase:
+        return Phrase("ask-discard")
+
+    def rule(self) -> str:
+        return "BR-S5"
+
+    def option(self, state: BarrageState, move: int) -> Option:
+        return Option(move, DISCARD.text(move), contract_label(state, "move-discard", DISCARD.index(move)), state.game.target(move))
+
+
+def refill_office(state: BarrageState) -> None:
+    """Fill empty places from the matching pile, the left one first (BR-S4, BA-R14); an empty pile leaves them empty (BR-R14)."""
+    for place in range(2 * COLOURS_COUNT):
+        if state.office[place] != NOTHING:
+            continue
+        colour = place // 2
+        if not state.piles[colour] and state.thrown[colour]:
+            state.piles[colour] = state.thrown[colour]
+            state.thrown[colour] = []
+            state.chance.shuffle(state.piles[colour])
+        if state.piles[colour]:
+            state.seal()
+            state.office[place] = state.piles[colour].pop()
+            if state.listener is not None:
+                state.report("contract-revealed", NOTHING, {"contract": contract_words(state.office[place])})

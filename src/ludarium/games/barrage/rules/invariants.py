@@ -1,0 +1,116 @@
+"""What holds in every position. Loading refuses positions that break it; the tests check it in random play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.engine.errors import LoadError
+from ludarium.games.barrage.content.components import ANTON, BASIC, FIRST_ADVANCED, JOKER, SPECIAL, TILES
+from ludarium.games.barrage.content.sites import DAM_BASINS, DAMS, HOUSES_IN, PIECE_COUNTS
+from ludarium.games.barrage.rules.setup import automa_levels
+from ludarium.games.barrage.state import DRAFT, ENGINEERS, NOBODY, NOTHING, OPEN_CONTRACTS, BarrageState
+
+DEALING: Final = ("ChooseContract", "TakeContracts", "DiscardContract")
+
+
+def check_position(state: BarrageState) -> None:
+    """Raise LoadError, naming the rule, if the position breaks an invariant."""
+    for name, broken in (
+        ("BR-A11", engineers_lost(state)),
+        ("BR-A12", pieces_lost(state)),
+        ("BR-G4", two_in_a_basin(state)),
+        ("BR-H5", too_much_water(state)),
+        ("BR-K22", tiles_lost(state)),
+        ("BR-R73", any(not sector_is_empty(state, side) for side in range(len(state.sides)))),
+        ("BR-M6", contracts_twice(state)),
+        ("BR-M10", too_many_contracts(state)),
+        ("BR-Z11", any(company.points != sum(company.gained) for company in state.sides)),
+        ("BR-J1", sorted(state.order) != list(range(len(state.sides)))),
+        ("BA-17", [company.level for company in state.sides] != [0] * state.players + automa_levels(state.options)),
+        ("BA-16", automa_tiles_lost(state)),
+    ):
+        if broken:
+            raise LoadError(f"position: the rule {name} does not hold")
+
+
+def engineers_lost(state: BarrageState) -> bool:
+    """Every side has 12 engineers in supply and on spaces together."""
+    for side, company in enumerate(state.sides):
+        placed = sum([state.space_engineers[space] for space, owner in enumerate(state.space_owner) if owner == side])
+        if company.engineers + placed + company.building + company.banking + company.copying + company.beside != ENGINEERS:
+            return True
+    return False
+
+
+def pieces_lost(state: BarrageState) -> bool:
+    """Pieces on the map are those gone from the boards (BR-G10); a site without owner is bare."""
+    for side, company in enumerate(state.sides):
+        dams = [dam for dam in range(DAMS) if state.dam_owner[dam] == side]
+        levels = sum([state.dam_level[dam] for dam in dams])
+        counted = [len(dams), levels - len(dams), state.conduit_owner.count(side), state.house_owner.count(side)]
+        if counted != company.built or any(count > most for count, most in zip(counted, PIECE_COUNTS, strict=True)):
+            return True
+    return any((state.dam_owner[dam] == NOBODY) != (state.dam_level[dam] == 0) for dam in range(DAMS))
+
+
+def two_in_a_basin(state: BarrageState) -> bool:
+    """No company has two dams or two powerhouses in a basin (BR-G4, BR-G5)."""
+    for basin in range(DAM_BASINS):
+        if state.dam_owner[2 * basin] >= 0 and state.dam_owner[2 * basin] == state.dam_owner[2 * basin + 1]:
+            return True
+    for houses in HOUSES_IN:
+        owners = [state.house_owner[house] for house in houses if state.house_owner[house] != NOBODY]
+        if len(set(owners)) < len(owners):
+            return True
+    return False
+
+
+def too_much_water(state: BarrageState) -> bool:
+    """No dam holds more drops than its level, one of level 3 at most four (BR-X14)."""
+    return any(state.dam_water[dam] > (4 if state.dam_level[dam] == 3 else state.dam_level[dam]) for dam in range(DAMS))
+
+
+def tiles_lost(state: BarrageState) -> bool:
+    """Every side keeps its basic tiles; every advanced tile is in at most one place (BR-A11, BR-D7)."""
+    advanced = state.inventions + [tile for tile in state.patents if tile != NOTHING]
+    for company in state.sides:
+        own = company.tiles + [tile for tile in company.wheel_tiles if tile != NOTHING]
+        if company.company == NOTHING:
+            continue
+        basic = [tile for tile in range(BASIC) if tile != JOKER or state.introductory()]
+        if company.officer == ANTON and company.has_officer(ANTON):
+            basic.append(SPECIAL)
+        if sorted(tile for tile in own if tile < FIRST_ADVANCED) != basic:
+            return True
+        advanced = advanced + [tile for tile in own if tile >= FIRST_ADVANCED]
+    return len(set(advanced)) < len(advanced) or any(not FIRST_ADVANCED <= tile < len(TILES) for tile in advanced)
+
+
+def sector_is_empty(state: BarrageState, side: int) -> bool:
+    """Nothing lies in the open sector between moves (BR-R73)."""
+    company = state.sides[side]
+    gate = company.gate
+    return company.wheel_tiles[gate] == NOTHING and not company.wheel_excavators[gate] and not company.wheel_mixers[gate]
+
+
+def contracts_twice(state: BarrageState) -> bool:
+    """No contract is in two places."""
+    contracts = [contract for contract in state.national + state.office if contract != NOTHING] + state.offered
+    for pile in state.piles + state.thrown:
+        contracts = contracts + pile
+    for company in state.sides:
+        contracts = contracts + company.contracts + company.fulfilled
+    return len(set(contracts)) < len(contracts)
+
+
+def too_many_contracts(state: BarrageState) -> bool:
+    """Nobody holds more than three face-up contracts but in the middle of taking some (BR-M10)."""
+    taking = any(type(task).__name__ in DEALING for task in state.agenda)
+    return not taking and any(len(company.contracts) > OPEN_CONTRACTS for company in state.sides)
+
+
+def automa_tiles_lost(state: BarrageState) -> bool:
+    """The Automa's tiles are all there if there is an Automa."""
+    tiles = sorted(state.automa_pile + state.automa_discard)
+    automas = len(state.sides) > state.players
+    return tiles != (list(range(len(state.content.automa))) if automas else []) or (state.phase == DRAFT and state.round > 0)

@@ -1,0 +1,25 @@
+"""The patent office (section T): advanced technology tiles for sale, and new ones at the end of a round."""
+
+from __future__ import annotations
+
+from ludarium.games.barrage.content.components import PATENTS, tile_words
+from ludarium.games.barrage.state import NOTHING, BarrageState
+
+
+def take_patent(state: BarrageState, side: int, slot: int) -> None:
+    """Move an advanced tile to a side's supply; the slot stays empty until the end of the round (BR-T2, BR-T3)."""
+    tile = state.patents[slot]
+    state.patents[slot] = NOTHING
+    state.sides[side].tiles.append(tile)
+    state.sides[side].tiles.sort()
+    if state.listener is not None:
+        state.report("took-tile", side, {"tile": tile_words(tile)})
+
+
+def show_patents(state: BarrageState) -> None:
+    """Unsold tiles leave the game; three new ones are drawn, level I first, then II, then III (BR-V5, BR-V6)."""
+    state.seal()
+    for slot in range(PATENTS):
+        state.patents[slot] = state.inventions.pop() if state.inventions else NOTHING
+    if state.listener is not None:
+        state.report("patents-shown", NOTHING, {"tiles": [tile_words(tile) for tile in state.patents if tile != NOTHING]})

@@ -1,0 +1,196 @@
+"""Production: driving water from a dam through a conduit to a powerhouse (section L), and what companies add to it (section W)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.engine.agenda import Ask, Task
+from ludarium.engine.lexicon import SKIP
+from ludarium.engine.phrase import Option, Phrase, Refusal
+from ludarium.games.barrage.content.components import GERMANY, ITALY, VIKTOR
+from ludarium.games.barrage.content.sites import FIRST_CONDUIT, FIRST_HOUSE, HOUSE_BASIN, HOUSES, site_words
+from ludarium.games.barrage.notation import PRODUCE, ROUTES, route_index
+from ludarium.games.barrage.rules.contracts import Fulfil
+from ludarium.games.barrage.rules.supply import gain_credits, gain_energy, gain_points, pay_credits
+from ludarium.games.barrage.rules.water import flow, report_drop
+from ludarium.games.barrage.state import FROM_TOLLS, NEUTRAL, NOBODY, NOTHING, BarrageState, seat_words
+
+SKIP_MOVE: Final = SKIP.base
+NO_POWERHOUSE: Final = Refusal("no-powerhouse", "BR-L1")
+NO_PRODUCTION: Final = Refusal("no-production", "BR-R64")
+
+# What kind of production it is: by an action, the German second one, or by a technology tile.
+ACTION: Final = 0
+SECOND: Final = 1
+BY_TILE: Final = 2
+
+
+def total_of(state: BarrageState, side: int, conduit: int, drops: int, modifier: int, second: bool) -> int:
+    """Return the energy of a production (BR-L4, BR-L5); a second one is the bare product (BR-W7, BR-R3)."""
+    product = drops * state.content.map.value[conduit]
+    if second:
+        return product
+    company = state.sides[side]
+    if company.has_officer(VIKTOR):
+        product = max(product, state.content.talents[VIKTOR])
+    return product + modifier + company.production_bonus()
+
+
+def toll(state: BarrageState, side: int, conduit: int, drops: int) -> int:
+    """Return the credits for using a conduit: one a drop if it belongs to somebody else (BR-L8, BR-L10)."""
+    return 0 if state.conduit_owner[conduit] == side else drops
+
+
+def usable_dams(state: BarrageState, side: int, basin: int) -> list[int]:
+    """Return the own and neutral dams of a basin that hold water (BR-L1, BR-R17)."""
+    found: list[int] = []
+    for dam in (2 * basin, 2 * basin + 1):
+        if state.dam_water[dam] and state.dam_owner[dam] in (side, NEUTRAL):
+            found.append(dam)
+    return found
+
+
+def driven_basins(state: BarrageState, side: int, excluded: int) -> list[int]:
+    """Return the basins with an own powerhouse, without an excluded one."""
+    if not state.sides[side].built[3]:
+        return []
+    found: list[int] = []
+    for house in range(HOUSES):
+        if state.house_owner[house] == side and HOUSE_BASIN[house] != excluded:
+            found.append(HOUSE_BASIN[house])
+    return found
+
+
+def productions(state: BarrageState, side: int, modifier: int, second: bool, excluded: int, any_will_do: bool = False) -> list[int]:
+    """Return every legal production by number: payable and of at least 1 energy (BR-L7, BR-R43, BR-R64); or just one of them."""
+    found: list[int] = []
+    credits = state.sides[side].credits
+    for basin in driven_basins(state, side, excluded):
+        for conduit in state.content.map.ending[basin]:
+            if state.conduit_owner[conduit] == NOBODY:
+                continue
+            for dam in usable_dams(state, side, conduit // 2):
+                for drops in range(1, state.dam_water[dam] + 1):
+                    if toll(state, side, conduit, drops) > credits:
+                        break
+                    if total_of(state, side, conduit, drops, modifier, second) >= 1:
+                        found.append(route_index(dam, conduit, drops))
+                        if any_will_do:
+                            return found
+    found.sort()
+    return found
+
+
+def why_no_production(state: BarrageState, side: int, modifier: int) -> Refusal | None:
+    """Return why a side cannot produce with a modifier now, or None (BR-J7, BR-L1)."""
+    if not state.sides[side].built[3]:
+        return NO_POWERHOUSE
+    return None if productions(state, side, modifier, False, NOTHING, True) else NO_PRODUCTION
+
+
+def drive(state: BarrageState, side: int, route: int, total: int) -> None:
+    """Pay the toll, record the energy, move the water to its end, in this order (BR-R58)."""
+    dam, conduit, drops = ROUTES.dams[route], ROUTES.conduits[route], ROUTES.drops[route]
+    end = state.content.map.end[conduit]
+    owner = state.conduit_owner[conduit]
+    if state.listener is not None:
+        facts: dict[str, object] = {"drops": drops, "energy": total, "dam": site_words(dam)}
+        facts["conduit"] = site_words(conduit + FIRST_CONDUIT)
+        facts["powerhouse"] = site_words(state.own_house_in(side, end) + FIRST_HOUSE)
+        state.report("produced", side, facts)
+    if owner != side:
+        if state.listener is not None:
+            state.report("toll", side, {"owner": seat_words(owner), "count": drops})
+        pay_credits(state, side, drops)
+        gain_credits(state, owner, drops)
+        gain_points(state, owner, drops, FROM_TOLLS)
+    gain_energy(state, side, total)
+    state.dam_water[dam] -= drops
+    for drop in range(drops):
+        stop = flow(state, end, False)
+        if state.listener is not None:
+            report_drop(state, side, site_words(state.own_house_in(side, end) + FIRST_HOUSE), stop)
+
+
+class ChooseProduction(Ask[BarrageState]):
+    """Choose dam, conduit and number of drops (BR-L2, BR-L3); the powerhouse follows from the conduit."""
+
+    def __init__(self, seat: int, modifier: int, kind: int, excluded: int) -> None:
+        super().__init__(seat)
+        self.modifier = modifier
+        self.kind = kind
+        self.excluded = excluded
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.modifier, self.kind, self.excluded]
+
+    def moves(self, state: BarrageState) -> list[int]:
+        routes = productions(state, self.seat, self.modifier, self.kind == SECOND, self.excluded)
+        moves = [PRODUCE.at(route) for route in routes]
+        if self.kind != ACTION:
+            moves.append(SKIP_MOVE)
+        return moves
+
+    def play(self, state: BarrageState, move: int) -> None:
+        if move == SKIP_MOVE:
+            return
+        route = PRODUCE.index(move)
+        conduit = ROUTES.conduits[route]
+        second = self.kind == SECOND
+        total = total_of(state, self.seat, conduit, ROUTES.drops[route], self.modifier, second)
+        company = state.sides[self.seat]
+        if not second:  # the ability answers the production as it is recorded, before its contract (BR-R74)
+            if company.has_ability(ITALY):
+                state.push(state.content.companies[ITALY].ability.effect.task(self.seat))
+            elif company.has_ability(GERMANY):
+                state.push(SecondProduction(self.seat, state.content.map.end[conduit]))
+        state.push(Fulfil(self.seat, total, True))
+        drive(state, self.seat, route, total)
+
+    def prompt(self, state: BarrageState) -> Phrase:
+        if self.kind == SECOND:
+            return Phrase("ask-second-production")
+        return Phrase("ask-production", {"modifier": self.modifier, "bonus": state.sides[self.seat].production_bonus()})
+
+    def rule(self) -> str:
+        return "BR-W6" if self.kind == SECOND else "BR-L2"
+
+    def option(self, state: BarrageState, move: int) -> Option:
+        if move == SKIP_MOVE:
+            return Option(move, SKIP.text(move), Phrase("move-skip"), "skip")
+        route = PRODUCE.index(move)
+        conduit, drops = ROUTES.conduits[route], ROUTES.drops[route]
+        facts: dict[str, object] = {"dam": site_words(ROUTES.dams[route]), "conduit": site_words(conduit + FIRST_CONDUIT), "drops": drops}
+        facts["energy"] = total_of(state, self.seat, conduit, drops, self.modifier, self.kind == SECOND)
+        facts["toll"] = toll(state, self.seat, conduit, drops)
+        return Option(move, PRODUCE.text(move), Phrase("move-produce", facts), state.game.target(move))
+
+
+class SecondProduction(Task[BarrageState]):
+    """Germany may produce once more with another powerhouse, without modifiers (BR-W6, BR-W7, BR-R2)."""
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.first]
+
+    def run(self, state: BarrageState) -> None:
+        if productions(state, self.seat, 0, True, self.first, True):
+            state.push(ChooseProduction(self.seat, 0, SECOND, self.first))
+
+
+class FreeProduction(Task[BarrageState]):
+    """A production that a technology tile grants: optional, without engineers (BR-Y11, BR-R45)."""
+
+    def __init__(self, seat: int, modifier: int) -> None:
+        self.seat = seat
+        self.modifier = modifier
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.modifier]
+
+    def run(self, state: BarrageState) -> None:
+        if productions(state, self.seat, self.modifier, False, NOTHING, True):
+            state.push(ChooseProduction(self.seat, self.modifier, BY_TILE, NOTHING))

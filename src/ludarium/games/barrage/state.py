@@ -1,0 +1,260 @@
+"""The position of a game of Barrage: map, company boards, wheels, offices and piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from ludarium.engine.chance import Chance
+from ludarium.engine.phrase import Phrase
+from ludarium.engine.state import State
+from ludarium.games.barrage.content.components import ANTON, COLOURS_COUNT, MAHIRI, PATENTS, SPACES, USA, Content
+from ludarium.games.barrage.content.sites import CONDUITS, DAMS, HEADSTREAMS, HOUSES, HOUSES_IN, POWERHOUSE
+
+if TYPE_CHECKING:
+    from ludarium.engine.game import Game
+
+NOTHING: Final = -1
+NOBODY: Final = -1
+NEUTRAL: Final = -2
+CLOSED: Final = -2  # an action space filled for the whole game (BR-B17)
+
+ENGINEERS: Final = 12
+SECTORS: Final = 6
+ROUNDS: Final = 5
+OPEN_CONTRACTS: Final = 3
+ABILITY_AT: Final = 3  # powerhouses (BR-W1)
+BONUS_BY_POWERHOUSES: Final = [0, 0, 1, 1, 3]  # BR-L6
+
+# Where the game stands, for people; the agenda alone decides what happens.
+DRAFT: Final = 0
+INCOME: Final = 1
+ACTIONS: Final = 2
+FLOW: Final = 3
+SCORING: Final = 4
+FINISHED: Final = 5
+PHASES: Final = ["draft", "income", "actions", "flow", "scoring", "over"]
+
+# Where points come from, for the score sheet.
+AT_START: Final = 0
+FROM_INCOME: Final = 1
+FROM_CONTRACTS: Final = 2
+FROM_RANK: Final = 3
+NO_ENERGY: Final = 4
+FROM_BONUS: Final = 5
+FROM_TOLLS: Final = 6
+FROM_TECHNOLOGY: Final = 7
+FOR_CREDITS: Final = 8  # an Automa's points in place of credits (BA-49)
+SOURCES: Final = ["start", "income", "contracts", "rank", "no-energy", "bonus", "tolls", "technology", "credits"]
+
+
+class Company:
+    """What belongs to one side."""
+
+    def __init__(self) -> None:
+        self.company = NOTHING
+        self.officer = NOTHING
+        self.level = 0  # 1 to 4 for an Automa (BA-17), 0 for a person
+        self.credits = 0
+        self.excavators = 0
+        self.mixers = 0
+        self.engineers = ENGINEERS
+        self.energy = 0
+        self.points = 0
+        self.gained = [0] * len(SOURCES)
+        self.history: list[int] = []  # points after the scoring of each round
+        self.built = [0, 0, 0, 0]
+        self.tiles: list[int] = []  # technology tiles in supply
+        self.gate = 0  # the open sector of the wheel
+        self.wheel_tiles = [NOTHING] * SECTORS
+        self.wheel_excavators = [0] * SECTORS
+        self.wheel_mixers = [0] * SECTORS
+        self.contracts: list[int] = []  # face up
+        self.fulfilled: list[int] = []
+        self.constructions = 0  # company spaces used this round (BR-K2)
+        self.building = 0  # engineers on the company board
+        self.banking = 0  # engineers in the bank
+        self.copying = 0  # uses of the officer tile this round (BR-R8)
+        self.beside = 0  # an Automa's engineers that block no space (BA-45)
+        self.copied = NOTHING  # officer copied this turn (BR-R5)
+        self.passed = False
+
+    def copy(self) -> Company:
+        """Return an independent copy."""
+        other = Company()
+        other.company = self.company
+        other.officer = self.officer
+        other.level = self.level
+        other.credits = self.credits
+        other.excavators = self.excavators
+        other.mixers = self.mixers
+        other.engineers = self.engineers
+        other.energy = self.energy
+        other.points = self.points
+        other.gained = self.gained.copy()
+        other.history = self.history.copy()
+        other.built = self.built.copy()
+        other.tiles = self.tiles.copy()
+        other.gate = self.gate
+        other.wheel_tiles = self.wheel_tiles.copy()
+        other.wheel_excavators = self.wheel_excavators.copy()
+        other.wheel_mixers = self.wheel_mixers.copy()
+        other.contracts = self.contracts.copy()
+        other.fulfilled = self.fulfilled.copy()
+        other.constructions = self.constructions
+        other.building = self.building
+        other.banking = self.banking
+        other.copying = self.copying
+        other.beside = self.beside
+        other.copied = self.copied
+        other.passed = self.passed
+        return other
+
+    def has_officer(self, officer: int) -> bool:
+        """Say whether the ability of an officer works for this side now; below level 4 an Automa has none (BA-22)."""
+        return self.copied == officer or (self.officer == officer and self.level in (0, 4))
+
+    def has_ability(self, company: int) -> bool:
+        """Say whether this side is that company with its ability active (BR-W1); an Automa uses it from level 3 on (BA-20)."""
+        return self.company == company and self.built[POWERHOUSE] >= ABILITY_AT and self.level not in (1, 2)
+
+    def production_bonus(self) -> int:
+        """Return the bonus of the built powerhouses (BR-L6); an Automa of level 1 never gets it (BA-18)."""
+        return 0 if self.level == 1 else BONUS_BY_POWERHOUSES[self.built[POWERHOUSE]]
+
+    def gets_income(self) -> bool:
+        """Say whether the side gains the incomes of its board; an Automa of level 1 does not (BA-18)."""
+        return self.level != 1
+
+    def uses_effects(self) -> bool:
+        """Say whether effects of advanced tiles work for this side; for an Automa from level 3 on (BA-19, BA-20)."""
+        return self.level not in (1, 2)
+
+    def may_copy_tile(self) -> bool:
+        """Say whether the side can build as a copy of a tile on its wheel (BR-X8, BR-X12)."""
+        return self.copied == ANTON or (self.officer == ANTON and self.has_officer(ANTON))
+
+    def copies_officers(self) -> bool:
+        """Say whether the side plays Mahiri Sekibo (BR-X10)."""
+        return self.officer == MAHIRI and self.level == 0
+
+
+class BarrageState(State):
+    """A position of Barrage. Sides are the people in seat order, then the Automas."""
+
+    def __init__(self, game: Game[Any], players: int, options: Mapping[str, object], luck: Chance, content: Content) -> None:
+        super().__init__(game, players, options, luck)
+        self.content = content
+        self.sides: list[Company] = []
+        self.round = 0
+        self.phase = DRAFT
+        self.turn = NOTHING
+        self.order: list[int] = []
+        self.source = AT_START  # what the points gained now come from
+        # the map
+        self.dam_owner = [NOBODY] * DAMS
+        self.dam_level = [0] * DAMS
+        self.dam_water = [0] * DAMS
+        self.conduit_owner = [NOBODY] * CONDUITS
+        self.house_owner = [NOBODY] * HOUSES
+        self.springs = [0] * HEADSTREAMS  # drops waiting on headstreams
+        self.headstreams: list[int] = []  # tiles
+        self.last_site = NOTHING  # where the last piece was built or placed
+        self.usa = NOBODY  # the side that plays the USA
+        # boards and piles
+        self.space_owner = [NOBODY] * len(SPACES)
+        self.space_engineers = [0] * len(SPACES)
+        self.placed = 0  # engineers placed for the action that is being carried out
+        self.bonuses: list[int] = []  # tiles of rounds 1 to 5
+        self.objective = NOTHING
+        self.national: list[int] = []  # places of national contracts; NOTHING where one was taken
+        self.office = [NOTHING] * (2 * COLOURS_COUNT)  # face-up private contracts, two places a colour
+        self.piles: list[list[int]] = [[] for colour in range(COLOURS_COUNT)]  # the next contract is the last
+        self.thrown: list[list[int]] = [[] for colour in range(COLOURS_COUNT)]  # discarded by Automas (BA-R15)
+        self.patents = [NOTHING] * PATENTS
+        self.inventions: list[int] = []  # pile of advanced tiles; the next one is the last
+        # the draft
+        self.drafted: list[int] = []  # companies still to be chosen
+        self.bound: list[int] = []  # officers bound to them
+        self.offered: list[int] = []  # starting contracts still to be chosen
+        self.extra_officers: list[int] = []  # shown for Mahiri Sekibo only (variant of BR-R6)
+        # the Automa's tiles
+        self.automa_pile: list[int] = []  # the top, whose front is seen, is the last
+        self.automa_discard: list[int] = []
+
+    def copy(self) -> BarrageState:
+        other = BarrageState(self.game, self.players, self.options, self.chance.copy(), self.content)
+        self.copy_common(other)
+        other.sides = [side.copy() for side in self.sides]
+        other.round = self.round
+        other.phase = self.phase
+        other.turn = self.turn
+        other.order = self.order.copy()
+        other.source = self.source
+        other.dam_owner = self.dam_owner.copy()
+        other.dam_level = self.dam_level.copy()
+        other.dam_water = self.dam_water.copy()
+        other.conduit_owner = self.conduit_owner.copy()
+        other.house_owner = self.house_owner.copy()
+        other.springs = self.springs.copy()
+        other.headstreams = self.headstreams
+        other.last_site = self.last_site
+        other.usa = self.usa
+        other.space_owner = self.space_owner.copy()
+        other.space_engineers = self.space_engineers.copy()
+        other.placed = self.placed
+        other.bonuses = self.bonuses
+        other.objective = self.objective
+        other.national = self.national.copy()
+        other.office = self.office.copy()
+        other.piles = [pile.copy() for pile in self.piles]
+        other.thrown = [pile.copy() for pile in self.thrown]
+        other.patents = self.patents.copy()
+        other.inventions = self.inventions.copy()
+        other.drafted = self.drafted.copy()
+        other.bound = self.bound.copy()
+        other.offered = self.offered.copy()
+        other.extra_officers = self.extra_officers
+        other.automa_pile = self.automa_pile.copy()
+        other.automa_discard = self.automa_discard.copy()
+        return other
+
+    def first_seat(self) -> int:
+        """Return the person who comes first in turn order."""
+        for side in self.order:
+            if side < self.players:
+                return side
+        return 0
+
+    def is_automa(self, side: int) -> bool:
+        """Say whether a side is played by the rules themselves."""
+        return side >= self.players
+
+    def introductory(self) -> bool:
+        """Say whether this is the introductory game (section C)."""
+        return self.options.get("game") == "introductory"
+
+    def own_dam_in(self, side: int, basin: int) -> int:
+        """Return the side's dam in a basin, or NOTHING; there is at most one (BR-G4)."""
+        if 2 * basin < DAMS:
+            if self.dam_owner[2 * basin] == side:
+                return 2 * basin
+            if self.dam_owner[2 * basin + 1] == side:
+                return 2 * basin + 1
+        return NOTHING
+
+    def own_house_in(self, side: int, basin: int) -> int:
+        """Return the side's powerhouse in a basin, or NOTHING; there is at most one (BR-G5)."""
+        for house in HOUSES_IN[basin]:
+            if self.house_owner[house] == side:
+                return house
+        return NOTHING
+
+    def usa_watches(self) -> bool:
+        """Say whether passing water gives energy to the USA now (BR-W3)."""
+        return self.usa != NOBODY and self.sides[self.usa].has_ability(USA)
+
+
+def seat_words(side: int) -> Phrase:
+    """Return a side in words; the speaker puts the player's name there."""
+    return Phrase("seat", {"seat": side})

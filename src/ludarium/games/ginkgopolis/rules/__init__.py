@@ -1,0 +1,1 @@
+"""The rules: what happens, one module for each chapter of the rulebook."""

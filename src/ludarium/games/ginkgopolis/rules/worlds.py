@@ -1,0 +1,180 @@
+"""Worlds a player cannot tell from the real one (GK-R39): what is hidden from a seat, drawn anew consistently."""
+
+from __future__ import annotations
+
+from ludarium.engine.chance import Chance
+from ludarium.engine.hidden import Hidden
+from ludarium.games.ginkgopolis.rules.rounds import ChooseCard
+from ludarium.games.ginkgopolis.rules.supply import ChooseReturn, NewSupply
+from ludarium.games.ginkgopolis.state import CHOOSING, DRAFT, NOTHING, GinkgopolisState, Side
+
+
+def resample(state: GinkgopolisState, player: int, luck: Chance) -> GinkgopolisState:
+    """Return a copy in which hidden cards, tiles, choices and future chance are drawn anew for this player.
+
+    With the same luck it is the same world, whichever of those the player cannot tell apart it is drawn from.
+    """
+    world = state.copy()
+    world.chance = Chance(luck.word(), luck.word(), luck.word(), luck.word())
+    if world.phase == DRAFT and world.packs:
+        redraw_draft(world, player, luck)
+    laid = [side.laid != NOTHING for side in world.sides]
+    undecided = [side.chosen != NOTHING and not side.shown for side in world.sides]
+    for seat in range(world.players):
+        if seat != player:
+            gather(world, seat, player)
+    exchange_cards(world, player, luck)
+    exchange_tiles(world, player, luck)
+    returning = bool(world.lanes) and isinstance(world.agenda[-1], NewSupply)
+    for seat in range(world.players):
+        if seat != player and undecided[seat]:
+            redraw_choice(world, seat, laid[seat], luck)
+        if seat != player and returning:
+            redraw_return(world, seat, luck)
+    return world
+
+
+def gather(world: GinkgopolisState, seat: int, player: int) -> None:
+    """Let another player take back what lies face down, and order all of it by what this player knows of it."""
+    side = world.sides[seat]
+    side.tiles.extend(side.returning)
+    side.returning = []
+    if not side.shown:
+        take_back(side)
+    side.hand = in_order(world.cards, side.hand, player)
+    side.tiles = in_order(world.faces, side.tiles, player)
+
+
+def in_order(hidden: Hidden, pieces: list[int], player: int) -> list[int]:
+    """Return pieces in an order that tells the player nothing: known ones by number, then the others by their shuffle."""
+    ordered = sorted([piece for piece in pieces if hidden.knows(player, piece)])
+    unknown = [(hidden.dealt[piece] << 16) + piece for piece in pieces if not hidden.knows(player, piece)]
+    return ordered + [number & 0xFFFF for number in sorted(unknown)]
+
+
+def reopen(world: GinkgopolisState, player: int) -> None:
+    """Give the others back what they have chosen in secret this round or return in secret, to choose again."""
+    if not world.lanes or world.phase == DRAFT:
+        return
+    returning = isinstance(world.agenda[-1], NewSupply)
+    for seat in range(world.players):
+        side = world.sides[seat]
+        if seat == player or world.lanes[seat]:
+            continue
+        if returning:
+            side.tiles.extend(side.returning)
+            side.returning = []
+            if side.tiles:
+                world.lanes[seat] = [ChooseReturn(seat)]
+        elif side.committed:
+            take_back(side)
+            side.committed = False
+            world.lanes[seat] = [ChooseCard(seat)]
+
+
+def exchange_cards(world: GinkgopolisState, player: int, luck: Chance) -> None:
+    """Exchange the cards whose place the player does not know."""
+    instead = world.cards.exchange(player, world.circulating(), luck)
+    world.deck = [instead[card] for card in world.deck]
+    world.discard = [instead[card] for card in world.discard]
+    for side in world.sides:
+        side.hand = [instead[card] for card in side.hand]
+        if side.chosen != NOTHING:
+            side.chosen = instead[side.chosen]
+    if world.hal_card != NOTHING:
+        world.hal_card = instead[world.hal_card]
+
+
+def exchange_tiles(world: GinkgopolisState, player: int, luck: Chance) -> None:
+    """Exchange the tiles whose face the player does not know."""
+    instead = world.faces.exchange(player, world.loose_tiles(), luck)
+    world.supply = [instead[tile] for tile in world.supply]
+    world.removed = [instead[tile] for tile in world.removed]
+    for side in world.sides:
+        side.tiles = [instead[tile] for tile in side.tiles]
+        side.returning = [instead[tile] for tile in side.returning]
+        if side.laid != NOTHING:
+            side.laid = instead[side.laid]
+
+
+def redraw_choice(world: GinkgopolisState, seat: int, had_tile: bool, luck: Chance) -> None:
+    """Redraw another player's choice of this round, which lay face down and has been taken back.
+
+    In phase 1 only that a choice is made is public, so one not yet made begins anew and a finished one may have any tile
+    or none; from phase 2 on it is public whether a tile lies there (GK-R38).
+    """
+    side = world.sides[seat]
+    if not side.committed:
+        world.lanes[seat] = [ChooseCard(seat)]
+        return
+    side.chosen = side.hand.pop(luck.below(len(side.hand)))
+    if world.phase == CHOOSING:
+        pick = luck.below(len(side.tiles) + 1)
+        if pick < len(side.tiles):
+            side.laid = side.tiles.pop(pick)
+    elif had_tile:
+        side.laid = side.tiles.pop(luck.below(len(side.tiles)))
+
+
+def take_back(side: Side) -> None:
+    """Put a face-down choice back into hand and behind the screen."""
+    if side.chosen != NOTHING:
+        side.hand.append(side.chosen)
+        side.chosen = NOTHING
+    if side.laid != NOTHING:
+        side.tiles.append(side.laid)
+        side.laid = NOTHING
+
+
+def redraw_return(world: GinkgopolisState, seat: int, luck: Chance) -> None:
+    """Redraw which tiles another player is returning in secret (GK-H13): any of the held ones."""
+    side = world.sides[seat]
+    if world.lanes[seat]:
+        world.lanes[seat] = [ChooseReturn(seat)]
+        return
+    kept: list[int] = []
+    for tile in side.tiles:
+        if luck.below(2):
+            side.returning.append(tile)
+        else:
+            kept.append(tile)
+    side.tiles = kept
+
+
+def redraw_draft(world: GinkgopolisState, player: int, luck: Chance) -> None:
+    """Redraw the draft for a player (GK-R72).
+
+    What a pack lost before the player saw it comes from the characters never seen; what others took of it afterwards is
+    any of what was left then.
+    """
+    unseen = list(range(len(world.content.characters)))
+    for pack in range(world.players):
+        for character in world.packs[pack][first_view(world, pack, player) :]:
+            unseen.remove(character)
+    luck.shuffle(unseen)
+    for pack in range(world.players):
+        cards = world.packs[pack]
+        for place in range(first_view(world, pack, player)):
+            cards[place] = unseen.pop()
+        redraw_later_picks(world, pack, player, luck)
+    for seat in range(world.players):
+        side = world.sides[seat]
+        side.characters = [world.packs[(seat - pick) % world.players][pick] for pick in range(len(side.characters))]
+
+
+def first_view(world: GinkgopolisState, pack: int, player: int) -> int:
+    """Return how many cards a pack had lost when the player first saw it; all of them if that has not happened yet."""
+    first = (player - pack) % world.players
+    return first if first <= world.picks else len(world.packs[pack])
+
+
+def redraw_later_picks(world: GinkgopolisState, pack: int, player: int, luck: Chance) -> None:
+    """Shuffle what others may have taken since the player last picked from the pack."""
+    taken = len(world.sides[player].characters)
+    own_picks = [pick for pick in range(taken) if (pack + pick) % world.players == player]
+    if not own_picks or own_picks[-1] + world.players <= world.picks:  # never had it, or has it again and sees it all
+        return
+    cards = world.packs[pack]
+    later = sorted(cards[own_picks[-1] + 1 :])
+    luck.shuffle(later)
+    cards[own_picks[-1] + 1 :] = later

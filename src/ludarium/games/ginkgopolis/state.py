@@ -1,0 +1,155 @@
+"""The position of a game of Ginkgopolis: what lies on the table, behind the screens and in the supplies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from ludarium.engine.chance import Chance
+from ludarium.engine.hidden import Hidden
+from ludarium.engine.phrase import Phrase
+from ludarium.engine.state import State
+from ludarium.games.ginkgopolis.content.components import BonusCard, Content
+from ludarium.games.ginkgopolis.rules.city import City
+
+if TYPE_CHECKING:
+    from ludarium.engine.game import Game
+
+NOTHING: Final = -1
+
+# Where the game stands, for people; the agenda alone decides what happens.
+DRAFT: Final = 0
+CHOOSING: Final = 1
+ACTING: Final = 2
+FINISHED: Final = 3
+PHASES: Final = ["draft", "choose", "act", "over"]
+
+HAL: Final = 1  # in the solo game the second side is Hal (GK-L1)
+
+
+class Side:
+    """What belongs to one player, or to Hal."""
+
+    def __init__(self, supply: int, new_hands: int) -> None:
+        self.supply = supply  # resources in the general supply
+        self.resources = 0  # resources behind the screen
+        self.points = 0
+        self.new_hands = new_hands
+        self.tiles: list[int] = []  # behind the screen
+        self.hand: list[int] = []  # after choosing: the cards laid aside
+        self.chosen = NOTHING  # the card laid down or being played
+        self.laid = NOTHING  # the tile on it
+        self.committed = False  # the choice of this round is made
+        self.shown = False  # the chosen card has been revealed
+        self.returning: list[int] = []  # tiles prepared for the return (GK-H13)
+        self.characters: list[int] = []
+        self.kept: list[int] = []
+
+    def copy(self) -> Side:
+        """Return an independent copy."""
+        other = Side(self.supply, self.new_hands)
+        other.resources = self.resources
+        other.points = self.points
+        other.tiles = self.tiles.copy()
+        other.hand = self.hand.copy()
+        other.chosen = self.chosen
+        other.laid = self.laid
+        other.committed = self.committed
+        other.shown = self.shown
+        other.returning = self.returning.copy()
+        other.characters = self.characters.copy()
+        other.kept = self.kept.copy()
+        return other
+
+
+class GinkgopolisState(State):
+    """A position of Ginkgopolis."""
+
+    def __init__(self, game: Game[Any], players: int, options: Mapping[str, object], luck: Chance, content: Content) -> None:
+        super().__init__(game, players, options, luck)
+        self.content = content
+        self.sides: list[Side] = []
+        self.city = City()
+        self.deck: list[int] = []  # the top card is the last
+        self.discard: list[int] = []
+        self.supply: list[int] = []  # face-down tiles; the next one is the last
+        self.removed: list[int] = []  # tiles taken out unseen (GK-S6)
+        self.cards = Hidden(0, players)  # filled at the set-up, so that a copy does not pay for it
+        self.faces = Hidden(0, players)  # of tiles
+        self.packs: list[list[int]] = []  # the draft: pack of each seat, in the order the cards are taken
+        self.picks = 0  # draft picks finished by all
+        self.first = 0
+        self.turn = NOTHING  # whose action is being carried out
+        self.round = 0
+        self.phase = DRAFT
+        self.exhaustions = 0
+        self.ending = False
+        self.hal_card = NOTHING  # Hal's face-down card
+
+    def copy(self) -> GinkgopolisState:
+        other = GinkgopolisState(self.game, self.players, self.options, self.chance.copy(), self.content)
+        self.copy_common(other)
+        other.sides = [side.copy() for side in self.sides]
+        other.city = self.city.copy()
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.supply = self.supply.copy()
+        other.removed = self.removed
+        other.cards = self.cards.copy()
+        other.faces = self.faces.copy()
+        other.packs = [pack.copy() for pack in self.packs]
+        other.picks = self.picks
+        other.first = self.first
+        other.turn = self.turn
+        other.round = self.round
+        other.phase = self.phase
+        other.exhaustions = self.exhaustions
+        other.ending = self.ending
+        other.hal_card = self.hal_card
+        return other
+
+    def first_seat(self) -> int:
+        """Return the seat with the first-player card."""
+        return self.first
+
+    def solo(self) -> bool:
+        """Say whether this is the game against Hal."""
+        return self.players == 1
+
+    def is_hal(self, seat: int) -> bool:
+        """Say whether a side is Hal."""
+        return self.players == 1 and seat == HAL
+
+    def circulating(self) -> list[int]:
+        """Return all cards in circulation: in a hand or laid aside, chosen or played, in the deck or the discard pile."""
+        cards = self.deck + self.discard
+        for side in self.sides:
+            cards.extend(side.hand)
+            if side.chosen != NOTHING:
+                cards.append(side.chosen)
+        if self.hal_card != NOTHING:
+            cards.append(self.hal_card)
+        return cards
+
+    def loose_tiles(self) -> list[int]:
+        """Return all tiles that are not part of the city: in the supply, removed, behind screens or laid on cards."""
+        tiles = self.supply + self.removed
+        for side in self.sides:
+            tiles.extend(side.tiles)
+            tiles.extend(side.returning)
+            if side.laid != NOTHING:
+                tiles.append(side.laid)
+        return tiles
+
+    def bonus_cards(self, seat: int) -> list[BonusCard]:
+        """Return the side's bonus cards in the order they pay: characters by id, then kept cards as kept (GK-R16)."""
+        side = self.sides[seat]
+        owned: list[BonusCard] = [self.content.characters[character] for character in side.characters]
+        for card in side.kept:
+            owned.append(self.content.buildings[card])
+        return owned
+
+
+def seat_words(seat: int) -> Phrase:
+    """Return a side in words; the speaker puts the player's name there."""
+    return Phrase("seat", {"seat": seat})
