@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MIRROR = ROOT / "build" / "compiled"
 STAMP = MIRROR / "stamp"
-COMPILED = ("ludarium/engine", "ludarium/games", "ludarium/bots", "tests/engine/toy")
+COMPILED = ("ludarium/engine", "ludarium/games", "ludarium/bots", "tests/toy")
 MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3

@@ -14,7 +14,7 @@ from ludarium.bots import BOTS, Bot, BotKind, RandomBot, parse_bot
 from ludarium.engine.facts import FactKind
 from ludarium.terminal.files import read_record
 from ludarium.text import LANGUAGES, Speaker
-from tests.engine.toy.game import TOY
+from tests.toy.game import TOY
 
 
 def plain(outcome: Outcome) -> dict[str, object]:

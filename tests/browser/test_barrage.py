@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from ludarium.games.barrage.notation import LEXICON, target_of
+import ludarium
 from tests.browser.test_axe import AXE, faults
 from tests.browser.visitor import MOVED, PHONE, SMALLEST, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
+GAME = ludarium.game("barrage")
 FOCUSED_TILE = '() => document.activeElement?.matches(\'.board [data-target^="tile:"]:not([aria-disabled="true"])\')'
 
 
@@ -35,7 +36,7 @@ def quick(options: list[str], luck: random.Random) -> str:
 
 def element(person: Visitor, move: str) -> Any:
     """Return the place of the drawing a move points at."""
-    return person.page.locator(f'.board [data-target="{target_of(LEXICON.parse(move))}"]').first
+    return person.page.locator(f'.board [data-target="{GAME.target(GAME.lexicon.parse(move))}"]').first
 
 
 def press(person: Visitor, move: str, tap: bool = False) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from ludarium.engine.agenda import AnyOrder, ForEachPlayer, OneOf, Optional, Repeat, Sequence, Task
 from tests.engine.scene import effect, goods, heard, labels, offered, performing, play, run, saved, table
-from tests.engine.toy.valley import Valley
+from tests.toy.state import ToyState
 
 
-def kinds(state: Valley, *tasks: Task[Any]) -> list[str]:
+def kinds(state: ToyState, *tasks: Task[Any]) -> list[str]:
     """Return what happens when these tasks are done, as kind and seat."""
     log = heard(state)
     run(state, *tasks)
@@ -28,12 +28,12 @@ def test_a_sequence_does_one_after_the_other() -> None:
 
 def test_a_sequence_of_nothing_is_nothing() -> None:
     assert kinds(table(), Sequence([])) == ["game-over -1"]
-    assert Sequence[Valley]([]).why_not(table()) is None
+    assert Sequence[ToyState]([]).why_not(table()) is None
 
 
 def test_a_sequence_is_judged_by_its_first_part() -> None:
-    later: Sequence[Valley] = Sequence([effect("gold 3"), effect("pay gold 3")])
-    first: Sequence[Valley] = Sequence([effect("pay gold 3"), effect("gold 3")])
+    later: Sequence[ToyState] = Sequence([effect("gold 3"), effect("pay gold 3")])
+    first: Sequence[ToyState] = Sequence([effect("pay gold 3"), effect("gold 3")])
     assert later.why_not(table()) is None
     why = first.why_not(table())
     assert why is not None
@@ -41,7 +41,7 @@ def test_a_sequence_is_judged_by_its_first_part() -> None:
 
 
 def test_what_a_part_pushes_comes_before_the_next_part() -> None:
-    inner = Sequence[Valley]([effect("vp 1"), effect("vp 2")])
+    inner = Sequence[ToyState]([effect("vp 1"), effect("vp 2")])
     state = run(table(), Sequence([OneOf(0, [inner, effect("gold 9")]), effect("gold 1")]))
     play(state, "choose 1")
     assert goods(state) == "1 gold, 3 vp"
@@ -76,7 +76,7 @@ def test_one_possible_task_is_done_without_asking() -> None:
 
 
 def test_no_possible_task_is_no_choice() -> None:
-    choice = OneOf[Valley](0, [effect("pay gold 2"), effect("pay vp 1")])
+    choice = OneOf[ToyState](0, [effect("pay gold 2"), effect("pay vp 1")])
     state = table()
     why = choice.why_not(state)
     assert why is not None
@@ -124,7 +124,7 @@ def test_what_stays_impossible_in_any_order_is_left_out() -> None:
 
 
 def test_any_order_of_impossible_parts_is_impossible() -> None:
-    parts = AnyOrder[Valley](0, [effect("pay gold 2"), effect("pay vp 1")])
+    parts = AnyOrder[ToyState](0, [effect("pay gold 2"), effect("pay vp 1")])
     why = parts.why_not(table())
     assert why is not None
     assert why.reason == "too-little-gold"
@@ -180,7 +180,7 @@ def test_repeat_ends_when_it_becomes_impossible() -> None:
 
 
 def test_free_repeat_asks_before_each_turn_and_stops_by_itself() -> None:
-    task = Repeat[Valley](0, Sequence([effect("pay gold 1"), effect("vp 1")]), 3, True)
+    task = Repeat[ToyState](0, Sequence([effect("pay gold 1"), effect("vp 1")]), 3, True)
     state = run(table(gold=2), task)
     assert offered(state) == "choose 1, skip"
     play(state, "choose 1")
@@ -229,7 +229,7 @@ def test_for_each_player_finishes_one_turn_before_the_next() -> None:
 
 
 def test_nested_combinators_keep_their_places() -> None:
-    inner = AnyOrder[Valley](0, [OneOf(0, [effect("gold 1"), effect("gold 2")]), Optional(0, effect("vp 1"))])
+    inner = AnyOrder[ToyState](0, [OneOf(0, [effect("gold 1"), effect("gold 2")]), Optional(0, effect("vp 1"))])
     state = run(table(), Sequence([Repeat(0, inner, 2, False), effect("pay gold 3"), effect("vp 10")]))
     play(state, "choose 1")  # the choice of gold comes first
     play(state, "choose 2")  # two gold

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.engine.effect import On
+from ludarium.engine.ability import On
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.phrase import Icon, Phrase
 from tests.engine.scene import effect, goods, heard, labels, offered, owns, performing, play, run, saved, table
-from tests.engine.toy.words import VOCABULARY, HandCount, SiteCount
+from tests.toy.content.effects import VOCABULARY, HandCount, SiteCount
 
 parse = VOCABULARY.parse
 
@@ -188,12 +189,12 @@ def test_amounts_read_and_are_drawn() -> None:
 
 def test_amounts_can_be_measured_without_being_given() -> None:
     state = table(sites="farm farm farm")
-    assert parse("vp 2 per farms max 5").measure(state, 0) == 5
-    assert parse("vp 1 by farms 0 0 0 9").measure(state, 0) == 9
-    assert parse("on end: vp 2 per farms").measure(state, 0) == 6
+    assert parse("vp 2 per farms max 5").measure(state, OF_SEAT[0]) == 5
+    assert parse("vp 1 by farms 0 0 0 9").measure(state, OF_SEAT[0]) == 9
+    assert parse("on end: vp 2 per farms").measure(state, OF_SEAT[0]) == 6
     assert parse("vp 2 per farms").gives() == parse("vp 1 by farms 0").gives() == "vp"
     with pytest.raises(TypeError, match="has no amount"):
-        parse("may vp 1").measure(state, 0)
+        parse("may vp 1").measure(state, OF_SEAT[0])
 
 
 # -- occasions --------------------------------------------------------------------------------------------------------
@@ -210,7 +211,7 @@ def test_an_occasion_reads_and_is_drawn() -> None:
             "what": parse("gold 1 or vp 1").words().plain(),
         },
     }
-    assert icons("on build farm: gold 1") == "on-build gold×1"
+    assert icons("on build farm: gold 1") == "on-build-farm gold×1"
 
 
 def test_triggered_effects_interrupt_what_triggered_them() -> None:
@@ -264,8 +265,7 @@ def test_the_wheel_brings_home_what_was_invested() -> None:
 
 def test_machines_here_there_and_anywhere() -> None:
     state = table(sites="farm mill tower")
-    state.farmers[0].here = 1
-    run(state, effect("machine 2 here, machine 1 other, machine 1 any"))
+    run(state, effect("machine 2 here, machine 1 other, machine 1 any", place=1))
     assert [site.machines for site in state.farmers[0].sites] == [0, 2, 0]
     assert offered(state) == "site 1, site 3"
     play(state, "site 3")

@@ -9,11 +9,11 @@ import pytest
 from ludarium.engine.agenda import Sequence, Simultaneously, Task
 from ludarium.engine.errors import IllegalMove
 from tests.engine.scene import effect, goods, heard, offered, owns, play, run, saved, table
-from tests.engine.toy.game import TOY
-from tests.engine.toy.valley import Valley
+from tests.toy.game import TOY
+from tests.toy.state import ToyState
 
 
-def lanes(source: str, players: int = 3, gold: int = 0, sites: str = "", then: str = "vp 100") -> Valley:
+def lanes(source: str, players: int = 3, gold: int = 0, sites: str = "", then: str = "vp 100") -> ToyState:
     """Let everybody carry out an effect at the same time; then seat 0 something."""
     everybody: list[Task[Any]] = [effect(source, seat) for seat in range(players)]
     return run(table(players, gold, sites=sites), Simultaneously(everybody), effect(then))
@@ -127,7 +127,7 @@ def test_moves_played_together_go_clockwise_from_the_first_seat() -> None:
     state = lanes("gold 1 or draw 1")
     state.first = 1
     log = heard(state)
-    top = [TOY.content.name(card) for card in reversed(state.deck)]
+    top = [TOY.content.card_words(card) for card in reversed(state.deck)]
     draw = TOY.lexicon.parse("choose 2")
     state.play_together({0: draw, 2: draw, 1: draw})
     drew = [(happening.seat, happening.secrets["card"]) for happening in log.happenings if happening.kind == "drew"]

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from ludarium.engine.chance import chance
 from ludarium.engine.effect import Effect
 from ludarium.engine.errors import PackError
-from ludarium.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
+from ludarium.engine.language import CountWord, EventWord, Parameter, Verb, Vocabulary
 from ludarium.engine.playout import playout
 from tests.engine.expressions import effects, expressions
 from tests.engine.scene import performing, saved
-from tests.engine.toy.words import VOCABULARY, Gold, SiteCount
+from tests.toy.content.effects import VOCABULARY, Gold, SiteCount
 
 parse = VOCABULARY.parse
 
@@ -95,7 +95,7 @@ def test_the_tidy_form(written: str, tidy: str) -> None:
 
 # -- mistakes ---------------------------------------------------------------------------------------------------------
 
-VERBS = "gold, vp, draw, turn-wheel, throw, invest, pay, machine, build, roll"
+VERBS = "gold, vp, draw, turn-wheel, throw, invest, pay, machine, build, roll, cheaper, more-room"
 COUNTS = "farms, mills, towers, hand, machines"
 
 
@@ -128,8 +128,13 @@ COUNTS = "farms, mills, towers, hand, machines"
         ("gold if farms > 2", 1, 15, "'>' has no meaning here; use words, numbers and , : + ( ) >="),
         ("gold if farms 2", 1, 15, "expected '>=', found '2'."),
         ("gold if farms >= 0", 1, 18, "expected the least count, a number from 1 to 999, found '0'."),
-        ("on: gold", 1, 3, "expected an occasion (build, turn-wheel, round, end), found ':'."),
-        ("on biuld farm: gold", 1, 4, "expected an occasion (build, turn-wheel, round, end), found 'biuld'. Did you mean 'build'?"),
+        ("on: gold", 1, 3, "expected an occasion (build, turn-wheel, round, end, rest, play), found ':'."),
+        (
+            "on biuld farm: gold",
+            1,
+            4,
+            "expected an occasion (build, turn-wheel, round, end, rest, play), found 'biuld'. Did you mean 'build'?",
+        ),
         ("on round gold", 1, 10, "expected ':', found 'gold'."),
         ("on round: on end: vp", 1, 11, "'on' can only stand at the very beginning, once"),
         ("gold, (on round: vp)", 1, 8, "'on' can only stand at the very beginning, once"),
@@ -237,7 +242,7 @@ def effect_or_mistake(text: str) -> None:
 def test_words_of_the_language_itself_cannot_be_taken(word: str) -> None:
     verb = Verb(word, [], lambda arguments: Gold(1))
     count = CountWord(word, [], lambda arguments: SiteCount(0))
-    for verbs, counts, triggers in (([verb], [], []), ([], [count], []), ([], [], [TriggerWord(word, [])])):
+    for verbs, counts, triggers in (([verb], [], []), ([], [count], []), ([], [], [EventWord(word, [])])):
         with pytest.raises(ValueError, match="language itself"):
             Vocabulary(verbs, counts, triggers)
 
@@ -246,7 +251,7 @@ def test_a_word_can_be_verb_count_and_occasion_at_once() -> None:
     vocabulary = Vocabulary(
         [Verb("gold", [Parameter("how many", default=1)], lambda arguments: Gold(arguments[0]))],
         [CountWord("gold", [], lambda arguments: SiteCount(0))],
-        [TriggerWord("gold", [Parameter("least", default=1)])],
+        [EventWord("gold", [Parameter("least", default=1)])],
     )
     assert vocabulary.parse("on gold 3: gold 2 per 2 gold").source() == "on gold 3: gold 2 per 2 farms"
     assert vocabulary.parse("on gold: gold").source() == "on gold 1: gold 1"

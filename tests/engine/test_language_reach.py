@@ -10,10 +10,11 @@ import re
 
 import pytest
 
-from ludarium.engine.effect import By, Effect, If, On, Per, Priced
+from ludarium.engine.ability import LESS, MORE, On
+from ludarium.engine.effect import By, Effect, If, Per, Priced
 from ludarium.engine.errors import PackError
-from ludarium.engine.language import Parameter, Vocabulary
-from tests.engine.toy.spoken import count, needed, number, perhaps, trigger, verb
+from ludarium.engine.language import ModifierWord, Parameter, Vocabulary
+from tests.engine.spoken import count, needed, number, perhaps, trigger, verb
 
 FACTIONS = "scots barbarians egyptians japanese atlanteans romans"
 LEVELS = "I II III IV"
@@ -38,7 +39,7 @@ MINERS = Vocabulary(
             "row-I row-II row-III row-IV height steps boards hand discarded gold activated"
         ).split()
     ],
-    triggers=[],
+    events=[],
 )
 
 MINERS_SEED = """
@@ -170,32 +171,37 @@ KINDS = "farm desalination lab building tunnel structure city symbiotic-city met
 
 UNDERWATER = Vocabulary(
     verbs=[
-        *[verb(word, [number()]) for word in f"{RESOURCES} card point federation different hand-limit use-action refresh".split()],
+        *[verb(word, [number()]) for word in f"{RESOURCES} card point federation different use-action refresh".split()],
         verb("pay", [needed("what", f"{RESOURCES} card"), number()]),
         verb("production-of", [number(), needed("kind", KINDS)]),
         verb("tile", [needed("colour", "blue brown")]),
         verb("build", [needed("kind", KINDS), number(), perhaps("cost", "free"), perhaps("site", "expansion")]),
-        verb("cheaper", [needed("what", RESOURCES), number(), needed("kind", KINDS)]),
+        verb("for-less", [needed("what", RESOURCES), number(), needed("kind", KINDS)]),
         verb("build-upgraded", [needed("kind", KINDS), perhaps("cost", "free")]),
         verb("upgrade", [needed("kind", KINDS), number(), perhaps("cost", "free")]),
         verb("convert-city", []),
         verb("slot", [needed("which", "available occupied not-mine coloured yellow-1 yellow-2")]),
         verb("more", [needed("kind", KINDS), needed("what", RESOURCES), number()]),
-        verb("instead", [needed("kind", KINDS), needed("what", RESOURCES), needed("of", RESOURCES)]),
     ],
     counts=[
         count("connected", [perhaps("state", "upgraded"), needed("kind", KINDS)]),
         count("space", [number()]),
         *[count(word, []) for word in ("upgraded-tunnels", "cities-with-all-kinds", "claimed-cards", "sets", "tunnels-next-to-city")],
     ],
-    triggers=[
+    events=[
         trigger("build", [needed("kind", KINDS), perhaps("which", "second-in-city second-in-turn")]),
         trigger("upgrade", [needed("kind", KINDS), perhaps("which", "second-in-city")]),
         trigger("use-slot", [needed("which", "yellow-1 yellow-2 coloured")]),
         trigger("slot-gives", [needed("what", RESOURCES), number()]),
         trigger("enter-space", [number()]),
-        *[trigger(word, []) for word in ("connect-metropolis", "no-match", "turn-end", "each-turn", "production", "end", "always")],
+        trigger("produce", [needed("kind", KINDS)]),
+        *[trigger(word, []) for word in ("connect-metropolis", "no-match", "turn-end", "turn", "production", "end", "always")],
     ],
+    modifiers=[
+        ModifierWord("cheaper", 0, LESS, ["always"], about=[needed("what", RESOURCES), needed("kind", KINDS)]),
+        ModifierWord("hand-limit", 100, MORE, ["always"]),
+    ],
+    periods=["turn", "round"],
 )
 
 UNDERWATER_NEEDS = """
@@ -215,7 +221,7 @@ UC-C19 | build farm 2
 UC-C19 | (build farm or build lab or build desalination) + card 1
 UC-C19 | build tunnel 1 free
 UC-C19 | pay credit 2: build tunnel 1 free
-UC-C19 | cheaper credit 1 city, build city
+UC-C19 | for-less credit 1 city, build city
 UC-C19 | build building 1 free expansion
 UC-C19 | build-upgraded structure free
 UC-C19 | up to 3 times ((pay science 1 or pay credit 2): upgrade farm)
@@ -236,13 +242,14 @@ UC-C21 | on connect-metropolis: point 2
 UC-C21 | on enter-space 3: science 1
 UC-C21 | on no-match: kelp 1 or credit 1
 UC-C21 | on turn-end: card 1 if connected city >= 3
-UC-C21 | on always: cheaper steelplast 1 tunnel
-UC-C21 | on each-turn: may ((pay kelp 1: credit 2) or (pay credit 2: kelp 1))
+UC-C21 | on always: cheaper steelplast tunnel 1
+UC-C21 | on turn once per turn: may ((pay kelp 1: credit 2) or (pay credit 2: kelp 1))
 UC-C21 | on always: hand-limit 1
 UC-C22 | on production: credit 1, science 1
 UC-C22 | on production: kelp 1 per 2 connected farm
 UC-C22 | on production: more farm kelp 1
-UC-C22 | on production: may instead lab science kelp
+UC-C22 | instead of produce lab: kelp 1
+UC-C22 | instead of produce lab once per round: steelplast 1, kelp 1
 UC-C22 | on production: may (pay biomass 1: steelplast 1 + credit 1)
 UC-C22 | on end: point 2 per connected upgraded desalination
 UC-C22 | on end: point by connected city 0 0 0 2 4 7 10
@@ -273,7 +280,7 @@ BARRAGE = Vocabulary(
     counts=[
         *[count(word, []) for word in BARRAGE_COUNTS.split()],
     ],
-    triggers=[
+    events=[
         trigger("build", [needed("what", STRUCTURES), Parameter("which")]),
         *[trigger(word, []) for word in ("income", "water-passes", "round-end")],
     ],

@@ -12,7 +12,7 @@ import ludarium
 from ludarium.engine.errors import NotationError
 from ludarium.engine.game import Game
 from ludarium.engine.lexicon import CHOICES, CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
-from tests.engine.toy.game import TOY
+from tests.toy.game import TOY
 
 GAMES: list[Game[Any]] = [TOY, *[ludarium.game(name) for name in ludarium.GAMES]]
 

@@ -13,8 +13,8 @@ from ludarium.engine.errors import IllegalMove, NotationError, RecordError, Undo
 from ludarium.engine.match import Match, replay
 from ludarium.engine.record import UNDO, Entry, parse_record
 from tests.engine.scene import effect, goods, run, table
-from tests.engine.toy.game import TOY
-from tests.engine.toy.valley import Valley
+from tests.toy.game import TOY
+from tests.toy.state import ToyState
 
 SEALED = "something hidden was revealed or chance decided since your last move"
 MOVED_ON = "another player has moved since"
@@ -192,7 +192,7 @@ def test_what_came_after_chance_is_taken_back_up_to_it() -> None:
 
 
 def goods_of(match: Match) -> str:
-    assert isinstance(match.state, Valley)
+    assert isinstance(match.state, ToyState)
     return goods(match.state)
 
 

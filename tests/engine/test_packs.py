@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 import ludarium
 from ludarium.engine.errors import PackError
 from ludarium.engine.pack import parse_pack, read_pack
-from tests.engine.toy.content import BASE
-from tests.engine.toy.game import make
+from tests.toy.game import BASE_PACK, make
 
 HEAD = '[pack]\nname = "mine"\ngame = "toy"\nversion = 1\n'
 CARD = '\n[[card]]\nid = "inn"\nkind = "tower"\ncost = 1\neffect = "vp 1"\nsource = "ludarium"\n'
@@ -72,7 +71,7 @@ def test_the_digest_tells_what_a_pack_says_not_how_it_is_laid_out() -> None:
         (HEAD + CARD.replace('source = "ludarium"\n', ""), 6, 1, "[[card]] inn: every entry says where it is from: source = 'rulebook' or 'ludarium'"),
         (HEAD + CARD.replace("ludarium", "me"), 11, 10, "[[card]] inn: every entry says where it is from: source = 'rulebook' or 'ludarium'"),
         (HEAD + CARD.replace("vp 1", "on round: vp 1"), 10, 10, "[[card]] inn: effect is carried out at once, so it cannot begin with 'on round:'"),
-        (HEAD + CARD + 'standing = "vp 1"\n', 12, 12, "[[card]] inn: a standing effect has an occasion: 'on …: …'"),
+        (HEAD + CARD + 'standing = "vp 1"\n', 12, 12, "[[card]] inn: standing has an occasion: 'on build / turn-wheel / round / end / rest / play: …'"),
         (HEAD.replace("toy", "chess") + CARD, 0, 0, "this pack is for 'chess', not for 'toy'"),
         (HEAD.replace("mine", "base") + CARD, 0, 0, "two packs are called 'base'"),
         ("[pack\n", 1, 6, "not valid TOML: Expected ']' at the end of a table declaration"),
@@ -140,11 +139,14 @@ def test_the_mistake_is_found_in_the_right_entry(tmp_path: Path) -> None:
     assert error.message == "[[card]] keep: effect: expected how many, a number from 1 to 999, found '0'."
 
 
+BASE = BASE_PACK.read_text(encoding="utf-8")
+
+
 @given(st.integers(0, len(BASE)), st.integers(0, 12), st.text(alphabet="[]\"'=\n\\#ab1, :{}.é", max_size=4))
 @settings(max_examples=300)
 def test_a_damaged_pack_is_a_pack_or_a_mistake(at: int, cut: int, piece: str) -> None:
-    from tests.engine.toy.content import load_content
-    from tests.engine.toy.words import VOCABULARY
+    from tests.toy.content.components import load_content
+    from tests.toy.content.effects import VOCABULARY
 
     text = BASE[:at] + piece + BASE[at + cut :]
     error: PackError | None = None

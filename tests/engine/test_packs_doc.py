@@ -15,7 +15,7 @@ from ludarium.engine.effect import Effect
 from ludarium.engine.errors import PackError
 from ludarium.engine.phrase import Icon
 from ludarium.engine.playout import playout
-from tests.engine.toy.words import VOCABULARY as TOY_WORDS
+from tests.toy.content.effects import VOCABULARY as TOY_WORDS
 
 DOC = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", DOC, re.MULTILINE | re.DOTALL)
@@ -85,7 +85,7 @@ def test_the_effects_read_and_are_drawn_as_told(row: tuple[str, str, str, str]) 
 
 def test_every_word_of_barrage_is_explained() -> None:
     words = ludarium.game("barrage").vocabulary
-    for word in [*words.verbs, *words.counts, *words.triggers]:
+    for word in [*words.verbs, *words.counts, *words.events]:
         assert re.search(rf"`[^`]*\b{word}\b[^`]*`", BARRAGE), word
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ludarium.engine.errors import RecordError
 from ludarium.engine.record import LONGEST_NAME, UNDO, Entry, Record, parse_record
-from tests.engine.toy.game import TOY
+from tests.toy.game import TOY
 
 word = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-.,", min_size=1, max_size=8)
 moves = st.one_of(st.just(UNDO), st.integers(0, TOY.lexicon.size - 1).map(TOY.lexicon.text))

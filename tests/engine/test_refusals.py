@@ -6,11 +6,11 @@ import pytest
 
 from ludarium.engine.errors import IllegalMove
 from tests.engine.scene import effect, performing, play, run, table
-from tests.engine.toy.game import TOY
-from tests.engine.toy.valley import Site, Valley
+from tests.toy.game import TOY
+from tests.toy.state import Site, ToyState
 
 
-def refused(state: Valley, seat: int, move: int | str) -> IllegalMove:
+def refused(state: ToyState, seat: int, move: int | str) -> IllegalMove:
     """Return the refusal of a move; the position stays as it is."""
     before = state.digest()
     number = TOY.lexicon.parse(move) if isinstance(move, str) else move

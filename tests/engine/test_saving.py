@@ -15,11 +15,11 @@ import ludarium
 from ludarium.engine.agenda import ForEachPlayer, Simultaneously, Task
 from ludarium.engine.chance import chance
 from ludarium.engine.errors import LoadError
+from ludarium.engine.fields import Field, Loading, Number, Numbers, Parts, Piles, Truth, Word, read_fields
 from ludarium.engine.game import Game
-from ludarium.engine.saving import Reader
 from ludarium.engine.state import State
 from tests.engine.scene import effect, goods, performing, play, run, saved, table
-from tests.engine.toy.game import TOY
+from tests.toy.game import TOY
 
 GINKGOPOLIS = ludarium.game("ginkgopolis")
 
@@ -102,10 +102,13 @@ def test_the_digest_tells_positions_apart() -> None:
 # -- damaged data -----------------------------------------------------------------------------------------------------
 
 
+PLAIN = [0, -1, -1, -1, 0]  # a context of which only the seat is known
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"format": 2}, "position.format: this version reads format 1"),
+        ({"format": 1}, "position.format: this version reads format 2"),
         ({"game": "chess"}, "position.game: this is a position of 'chess', not of 'toy'"),
         ({"rules": 2}, "position.rules: this version plays rules 1, not 2"),
         ({"packs": []}, "position.packs: the position was played with other packs; open the game with those"),
@@ -113,23 +116,31 @@ def test_the_digest_tells_positions_apart() -> None:
         ({"players": "2"}, "position.players: a whole number from 2 to 4 expected, not '2'"),
         ({"options": {"rounds": 9}}, "position.options: option 'rounds' can be 2, 3, 4, not 9."),
         ({"options": 3}, "position.options: a table of named values expected"),
-        ({"chance": [1, 2, 3]}, "position.chance: 4 numbers expected, found 3"),
-        ({"chance": [1, 2, 3, 2**32]}, "position.chance: whole numbers from 0 to 4294967295 expected, not 4294967296"),
+        ({"chance": [1, 2, 3]}, "position.chance: 4 expected, found 3"),
+        ({"chance": [1, 2, 3, 2**32]}, "position.chance[3]: a whole number from 0 to 4294967295 expected, not 4294967296"),
         ({"over": 0}, "position.over: true or false expected, not 0"),
         ({"over": True}, "position.agenda: the game is over exactly when nothing is left to do"),
         ({"agenda": []}, "position.agenda: the game is over exactly when nothing is left to do"),
-        ({"agenda": [["Nonsense", 1]]}, "agenda: this game has no task 'Nonsense'"),
-        ({"agenda": [[]]}, "agenda: a task is a list that begins with its name, not []"),
-        ({"agenda": [["ChooseOne"]]}, "agenda: ChooseOne cannot be made from []"),
-        ({"agenda": [["ChooseOne", 0.0, []]]}, "agenda: 0.0 is no argument of a task"),
+        ({"agenda": [["Nonsense", 1]]}, "position.agenda[0]: this game has no task 'Nonsense'."),
+        ({"agenda": [["PlayRond"]]}, "position.agenda[0]: this game has no task 'PlayRond'. Did you mean 'PlayRound'?"),
+        ({"agenda": [[]]}, "position.agenda[0]: a task is a list that begins with its name, not []"),
+        ({"agenda": [["ChooseOne"]]}, "position.agenda[0]: ChooseOne is made from 2 values, not 0"),
+        ({"agenda": [["ChooseOne", 0.0, []]]}, "position.agenda[0].seat: a whole number from 0 to 1 expected, not 0.0"),
         ({"agenda": [["ChooseOne", 0, []]]}, "position.agenda: seat 0 has no legal move"),
-        ({"agenda": [["ChooseOne", 5, [{"task": ["Perform", 0, {"effect": "gold 1"}]}]]]}, "position.agenda: seat 5"),
-        ({"agenda": [["Perform", 0, {"effect": "golt 1"}]]}, "agenda: {'effect': 'golt 1'} is neither a task nor an effect"),
-        ({"agenda": [["Perform", 0, {"effekt": "gold 1"}]]}, "agenda: {'effekt': 'gold 1'} is neither a task nor an effect"),
+        ({"agenda": [["ChooseOne", 5, []]]}, "position.agenda[0].seat: a whole number from 0 to 1 expected, not 5"),
+        ({"agenda": [["TakeTurn", 2]]}, "position.agenda[0].seat: a whole number from 0 to 1 expected, not 2"),
+        ({"agenda": [["Sequence", [["TakeTurn", 2]]]]}, "position.agenda[0].tasks[0].seat: a whole number from 0 to 1 expected, not 2"),
+        ({"agenda": [["ForEachPlayer", [["TakeTurn", 1]]]]}, "position.agenda[0].tasks: 2 expected, found 1"),
+        ({"agenda": [["Perform", PLAIN, "golt 1"]]}, "position.agenda[0].effect: 'golt 1' is no effect: line 1:1: expected an effect"),
+        ({"agenda": [["Perform", PLAIN, 3]]}, "position.agenda[0].effect: an effect expected, not 3"),
+        ({"agenda": [["Perform", [0, 1], "gold 1"]]}, "position.agenda[0].context: 5 expected, found 2"),
+        ({"agenda": [["Perform", [2, -1, -1, -1, 0], "gold 1"]]}, "position.agenda[0].context[0]: a whole number from 0 to 1 expected"),
+        ({"agenda": [["Perform", [0, -1, 99, -1, 0], "gold 1"]]}, "position.agenda[0].context[2]: a whole number from -1 to 23 expected"),
+        ({"agenda": [["ChooseSite", 0, "there", 0]]}, "position.agenda[0].where: one of here, other, any expected, not 'there'"),
         ({"lanes": [[], []]}, "position.agenda: the game is over exactly when nothing is left to do"),
         ({"lanes": [[]]}, "position.lanes: one lane for each seat expected"),
         ({"seals": -1}, "position.seals: a whole number"),
-        ({"state": {}}, "position.state: 'farmers' is missing"),
+        ({"state": {}}, "position.state: 'deck' is missing"),
         ({"more": 1}, "position: damaged; it does not read back as it is written"),
     ],
 )
@@ -262,21 +273,56 @@ def test_a_damaged_position_of_ginkgopolis_is_refused_or_exactly_loaded(draw: st
     exactly_or_refused(GINKGOPOLIS, mutate(dump, draw))
 
 
-# -- the reader -------------------------------------------------------------------------------------------------------
+# -- fields -----------------------------------------------------------------------------------------------------------
 
 
-def test_the_reader_names_the_place() -> None:
-    reader = Reader({"part": {"n": 5, "yes": 1, "text": 3, "list": {}, "numbers": [1, "x"]}}, "here").part("part")
-    assert reader.number("n", 0, 9) == 5
-    for call, message in [
-        (lambda: reader.number("n", 6, 9), "here.part.n: a whole number from 6 to 9 expected, not 5"),
-        (lambda: reader.truth("yes"), "here.part.yes: true or false expected, not 1"),
-        (lambda: reader.text("text"), "here.part.text: a text expected, not 3"),
-        (lambda: reader.items("list"), "here.part.list: a list expected, not {}"),
-        (lambda: reader.numbers("numbers", 0, 9), "here.part.numbers: whole numbers from 0 to 9 expected, not 'x'"),
-        (lambda: reader.value("none"), "here.part: 'none' is missing"),
-        (lambda: reader.part("n"), "here.part.n: a table of named values expected"),
-    ]:
-        with pytest.raises(LoadError) as caught:
-            call()  # type: ignore[no-untyped-call]
-        assert str(caught.value) == message
+class Thing:
+    """Something with fields."""
+
+    def __init__(self) -> None:
+        self.n = 0
+
+
+FIELDS: list[Field] = [
+    Number("n", 0, 9),
+    Number("m", -1, lambda state: state.players),
+    Truth("yes"),
+    Word("word", ["here", "there"]),
+    Numbers("row", 0, 3, 2),
+    Piles("piles", 0, 3, 2),
+    Parts("things", [Number("n", 1, 5)], Thing, 1, 2),
+]
+GOOD = {"n": 9, "m": 2, "yes": True, "word": "here", "row": [0, 3], "piles": [[], [1, 2]], "things": [{"n": 1}]}
+
+
+def read_thing(data: object) -> Thing:
+    made = Thing()
+    read_fields(made, FIELDS, data, "here", Loading(TOY.new(2, 1), lambda *given: None, lambda text: None))
+    return made
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"n": 10}, "here.n: a whole number from 0 to 9 expected, not 10"),
+        ({"n": True}, "here.n: a whole number from 0 to 9 expected, not True"),
+        ({"m": 3}, "here.m: a whole number from -1 to 2 expected, not 3"),
+        ({"yes": 1}, "here.yes: true or false expected, not 1"),
+        ({"word": "everywhere"}, "here.word: one of here, there expected, not 'everywhere'"),
+        ({"row": [0]}, "here.row: 2 expected, found 1"),
+        ({"row": [0, 4]}, "here.row[1]: a whole number from 0 to 3 expected, not 4"),
+        ({"row": {}}, "here.row: a list expected, not {}"),
+        ({"piles": [[]]}, "here.piles: 2 expected, found 1"),
+        ({"piles": [[], ["x"]]}, "here.piles[1][0]: a whole number from 0 to 3 expected, not 'x'"),
+        ({"things": []}, "here.things: 1 to 2 expected, found 0"),
+        ({"things": [{"n": 6}]}, "here.things[0].n: a whole number from 1 to 5 expected, not 6"),
+        ({"things": [{}]}, "here.things[0]: 'n' is missing"),
+        ({"things": [{"n": 1, "x": 1}]}, "here.things[0]: 'x' means nothing here"),
+        ({"more": 1}, "here: 'more' means nothing here"),
+    ],
+)
+def test_a_field_names_the_place_where_data_is_wrong(change: dict[str, Any], message: str) -> None:
+    assert read_thing(GOOD).n == 9
+    with pytest.raises(LoadError) as caught:
+        read_thing({**GOOD, **change})
+    assert str(caught.value) == message

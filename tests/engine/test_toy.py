@@ -6,8 +6,8 @@ import pytest
 
 from ludarium.engine.chance import chance
 from ludarium.engine.playout import checksum, perft, playout
-from tests.engine.toy.game import TOY
 from tests.harness import check_game
+from tests.toy.game import TOY
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -8,6 +8,7 @@ from typing import Any
 
 import ludarium
 from ludarium import Phrase
+from ludarium.engine.ability import Instead, Trigger
 from ludarium.engine.game import Game
 from ludarium.engine.phrase import Refusal
 from ludarium.games.barrage.content.sites import BASE
@@ -80,6 +81,7 @@ EFFECTS = [
     "point 1 if buildings-up-to 2 >= 2",
     "point 1 per cards-with floor",
     "point 1 per buildings-up-to 2",
+    "on exploit once per round: point 1",
 ]
 
 
@@ -94,7 +96,13 @@ def effect(source: str, name: str = GAME.name) -> Phrase:
 def examples(name: str = GAME.name) -> list[Phrase]:
     """Return phrases that random games do not reach for certain, and the words for what statistics count."""
     facts = [phrase for kind in ludarium.game(name).fact_kinds() for phrase in (kind.title, *kind.names.values())]
-    return [*facts, *(barrage_examples() if name == "barrage" else ginkgopolis_examples())]
+    return [*facts, replacement(name).words(), *(barrage_examples() if name == "barrage" else ginkgopolis_examples())]
+
+
+def replacement(name: str) -> Instead[Any]:
+    """Return an ability that stands for something else, which not every game has."""
+    vocabulary = ludarium.game(name).vocabulary
+    return Instead(Trigger(next(iter(vocabulary.events)), []), vocabulary.parse("point 1"))
 
 
 def ginkgopolis_examples() -> list[Phrase]:
@@ -126,7 +134,7 @@ def ginkgopolis_examples() -> list[Phrase]:
 FORMS = [
     *["point 1 or credit 1", "may point 1", "2 times credit 1", "up to 3 times credit 1", "credit 2: point 3", "point 1 if contracts >= 2"],
     *["point by contracts 0 1 3", "point 1 + credit 1", "point 1 per 2 contracts max 4", "free-production plus-2", "construct"],
-    "credit 1 per engineers",
+    *["credit 1 per engineers", "on produced once per turn: credit 1"],
 ]
 RARE_REFUSALS = ["four-constructions", "needs-production", "no-action-left", "no-contract", "no-patent", "no-place", "wrong-area"]
 

@@ -15,7 +15,6 @@ import ludarium
 from ludarium.engine.game import SeatOption
 from ludarium.engine.match import UNDO_REASONS
 from ludarium.games.barrage.content import effects as barrage_effects
-from ludarium.games.barrage.content.abilities import STANDING
 from ludarium.games.barrage.content.rows import ACTIONS, MODIFIERS
 from ludarium.games.barrage.content.sites import PIECES
 from ludarium.games.barrage.rules.construction import WHERE
@@ -68,7 +67,6 @@ COMPOSED = {
             ]
         },
         {
-            "STANDING[self.kind]": list(STANDING),
             "'flow' if self.flows else 'drop'": ["flow", "drop"],
             "f'place-{PIECES[self.piece]}'": [f"place-{piece}" for piece in PIECES],
             "f'in-{WHERE[self.limit - 1]}'": [f"in-{where}" for where in WHERE],
@@ -112,19 +110,22 @@ def phrase_keys(game: str) -> set[str]:
     """Return the keys of the phrases that the engine and a game make."""
     own = COMPOSED[game]
     composed = {
-        "f'trigger-{self.word}'": [f"trigger-{word}" for word in ludarium.game(game).vocabulary.triggers],
+        "f'trigger-{self.word}'": [f"trigger-{word}" for word in ludarium.game(game).vocabulary.events],
         "f'gain-{self.word()}'": [f"gain-{good}" for good in own.goods],
         "f'refusal-{self.reason}'": [],  # read from Refusal(…)
         **own.phrases,
         "key": ["effect-times", "effect-up-to-times", *own.phrases.get("key", [])],  # and log-…, read from report(…)
     }
-    return strings(game, "Phrase", 0, composed) - {"seat"}
+    unused = {"seat"} if ludarium.game(game).vocabulary.modifiers else {"seat", "ability"}
+    return strings(game, "Phrase", 0, composed) - unused
 
 
 def icon_keys(game: str) -> set[str]:
     """Return the keys of the icons that the engine and a game draw."""
     composed = {
-        "f'on-{self.trigger.word}'": [f"on-{word}" for word in ludarium.game(game).vocabulary.triggers],
+        "f'once-per-{self.period}'": ["once-per-turn", "once-per-round"],
+        "'-'.join([self.word, *self.about])": list(ludarium.game(game).vocabulary.modifiers),
+        "'-'.join(['on', self.word, *names])": [f"on-{word}" for word in ludarium.game(game).vocabulary.events],
         "self.word()": list(COMPOSED[game].goods),
         "between": ["and", "or"],
         "'up-to-times' if self.free else 'times'": ["times", "up-to-times"],

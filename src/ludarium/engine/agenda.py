@@ -7,8 +7,9 @@ taken back or searched in the middle of any turn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from ludarium.engine.fields import Field, Number, TaskField, TasksField, Truth
 from ludarium.engine.lexicon import CHOICES, CHOOSE, SKIP
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 
@@ -17,19 +18,19 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+SEAT: Final = Number("seat", 0, lambda state: state.players - 1)  # of a person
+SIDE: Final = Number("seat", 0, lambda state: state.side_count() - 1)  # of a person or of a side that the rules play
+
 
 class Task(Generic[S]):
-    """A piece of work. Subclasses name their constructor's arguments in `arguments`, so that they can be saved."""
+    """A piece of work. `saved` declares the attributes that its constructor takes, in their order: a task is saved by them."""
 
+    saved: ClassVar[list[Field]] = []
     waits: bool = False
 
     def run(self, state: S) -> None:
         """Do the work; push what follows from it."""
         raise NotImplementedError
-
-    def arguments(self) -> list[object]:
-        """Return the constructor's arguments: numbers, strings, tasks, effects, or lists of them."""
-        return []
 
     def why_not(self, state: S) -> Refusal | None:
         """Return why the task cannot be done now, or None. The one source of legality where a task is a choice."""
@@ -43,11 +44,10 @@ class Task(Generic[S]):
 class SeatTask(Task[S]):
     """A task for one player."""
 
+    saved: ClassVar[list[Field]] = [SEAT]
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def arguments(self) -> list[object]:
-        return [self.seat]
 
 
 class Ask(SeatTask[S]):
@@ -88,14 +88,16 @@ class Ask(SeatTask[S]):
 # ---------------------------------------------------------------------------------------------------------------------
 
 
+TASKS: Final = TasksField("tasks")
+
+
 class Several(Task[S]):
     """What joins several tasks."""
 
+    saved: ClassVar[list[Field]] = [TASKS]
+
     def __init__(self, tasks: list[Task[Any]]) -> None:
         self.tasks = tasks
-
-    def arguments(self) -> list[object]:
-        return [self.tasks]
 
 
 class Sequence(Several[S]):
@@ -125,7 +127,12 @@ def _why_none(tasks: list[Task[Any]], state: Any) -> Refusal | None:
 
 
 class OneOf(Task[S]):
-    """The player chooses one of the tasks. Impossible ones are not offered; if there is nothing to choose, nobody is asked."""
+    """The player chooses one of the tasks. Impossible ones are not offered; if there is nothing to choose, nobody is asked.
+
+    A side that the rules play takes the first that is possible.
+    """
+
+    saved: ClassVar[list[Field]] = [SIDE, TASKS]
 
     def __init__(self, seat: int, tasks: list[Task[Any]]) -> None:
         if len(tasks) > CHOICES:
@@ -133,12 +140,9 @@ class OneOf(Task[S]):
         self.seat = seat
         self.tasks = tasks
 
-    def arguments(self) -> list[object]:
-        return [self.seat, self.tasks]
-
     def run(self, state: S) -> None:
         possible = [task for task in self.tasks if task.why_not(state) is None]
-        if len(possible) > 1:
+        if len(possible) > 1 and self.seat < state.players:
             state.push(ChooseOne(self.seat, self.tasks))
         elif possible:
             state.push(possible[0])
@@ -154,12 +158,11 @@ class OneOf(Task[S]):
 class ChooseOne(Ask[S]):
     """The question of `OneOf`."""
 
+    saved: ClassVar[list[Field]] = [SEAT, TASKS]
+
     def __init__(self, seat: int, tasks: list[Task[Any]]) -> None:
         super().__init__(seat)
         self.tasks = tasks
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.tasks]
 
     def moves(self, state: S) -> list[int]:
         return [CHOOSE.at(index) for index, task in enumerate(self.tasks[:CHOICES]) if task.why_not(state) is None]
@@ -184,16 +187,21 @@ class ChooseOne(Ask[S]):
 
 
 class AnyOrder(Task[S]):
-    """All of the tasks, in an order of the player's choice; what is impossible when nothing else is left is left out."""
+    """All of the tasks, in an order of the player's choice; what is impossible when nothing else is left is left out.
+
+    A side that the rules play takes them as they stand.
+    """
+
+    saved: ClassVar[list[Field]] = [SIDE, TASKS]
 
     def __init__(self, seat: int, tasks: list[Task[Any]]) -> None:
         self.seat = seat
         self.tasks = tasks
 
-    def arguments(self) -> list[object]:
-        return [self.seat, self.tasks]
-
     def run(self, state: S) -> None:
+        if self.seat >= state.players:
+            state.push_all(self.tasks)
+            return
         possible = [task for task in self.tasks if task.why_not(state) is None]
         if len(possible) > 1:
             tasks = self.tasks
@@ -225,18 +233,17 @@ class ChooseNext(ChooseOne[S]):
 
 
 class Optional(Task[S]):
-    """The player may do the task or skip it; what is impossible is skipped without asking."""
+    """The player may do the task or skip it; what is impossible is skipped without asking. A side that the rules play does it."""
+
+    saved: ClassVar[list[Field]] = [SIDE, TaskField("task")]
 
     def __init__(self, seat: int, task: Task[Any]) -> None:
         self.seat = seat
         self.task = task
 
-    def arguments(self) -> list[object]:
-        return [self.seat, self.task]
-
     def run(self, state: S) -> None:
         if self.task.why_not(state) is None:
-            state.push(DoOrSkip(self.seat, self.task))
+            state.push(DoOrSkip(self.seat, self.task) if self.seat < state.players else self.task)
 
     def words(self) -> Phrase:
         return Phrase("effect-may", {"what": self.task.words()})
@@ -245,12 +252,11 @@ class Optional(Task[S]):
 class DoOrSkip(Ask[S]):
     """The question of `Optional`."""
 
+    saved: ClassVar[list[Field]] = [SEAT, TaskField("task")]
+
     def __init__(self, seat: int, task: Task[Any]) -> None:
         super().__init__(seat)
         self.task = task
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.task]
 
     def moves(self, state: S) -> list[int]:
         return [CHOOSE.at(0), SKIP.at(0)]
@@ -271,14 +277,13 @@ class DoOrSkip(Ask[S]):
 class Repeat(Task[S]):
     """The task so many times; with `free` the player may stop before each turn."""
 
+    saved: ClassVar[list[Field]] = [SIDE, TaskField("task"), Number("times", 0), Truth("free")]
+
     def __init__(self, seat: int, task: Task[Any], times: int, free: bool) -> None:
         self.seat = seat
         self.task = task
         self.times = times
         self.free = free
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.task, self.times, self.free]
 
     def run(self, state: S) -> None:
         if self.times <= 0 or self.task.why_not(state) is not None:
@@ -297,8 +302,13 @@ class Repeat(Task[S]):
         return Phrase(key, {"what": self.task.words(), "times": self.times})
 
 
+EACH_SEAT: Final = TasksField("tasks", each_seat=True)
+
+
 class ForEachPlayer(Several[S]):
     """One task for each seat, clockwise from the seat that `State.first_seat` names."""
+
+    saved: ClassVar[list[Field]] = [EACH_SEAT]
 
     def run(self, state: S) -> None:
         seats = len(self.tasks)
@@ -307,7 +317,17 @@ class ForEachPlayer(Several[S]):
 
 
 class Simultaneously(Several[S]):
-    """One task for each seat, all at the same time: each runs in a lane of its own, hidden from the others until all are done."""
+    """One task for each seat, all at the same time, each in a lane of its own.
+
+    Lanes are secret: what a player does there stays hidden from the others until all are done. Or they are open: everybody
+    sees what the others do meanwhile.
+    """
+
+    saved: ClassVar[list[Field]] = [EACH_SEAT, Truth("in_the_open")]
+
+    def __init__(self, tasks: list[Task[Any]], in_the_open: bool = False) -> None:
+        super().__init__(tasks)
+        self.in_the_open = in_the_open
 
     def run(self, state: S) -> None:
-        state.open_lanes(self.tasks)
+        state.open_lanes(self.tasks, self.in_the_open)

@@ -6,9 +6,11 @@ A game adds leaves (its verbs) and counts; the forms that join them are here. Th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from ludarium.engine.agenda import AnyOrder, OneOf, Optional, Repeat, Sequence, Task
+from ludarium.engine.context import Context
+from ludarium.engine.fields import ContextField, EffectField, Field
 from ludarium.engine.phrase import Icon, Phrase, Refusal
 
 if TYPE_CHECKING:
@@ -31,15 +33,19 @@ class Effect(Generic[S]):
 
     binding: int = ATOM
 
-    def task(self, seat: int) -> Task[Any]:
+    def task(self, context: Context) -> Task[Any]:
         """Return the task that carries the effect out for a player."""
-        return Perform(seat, self)
+        return Perform(context, self)
 
-    def perform(self, state: S, seat: int) -> None:
+    def perform(self, state: S, context: Context) -> None:
         """Carry a leaf out: act at once, or push tasks that do."""
         raise NotImplementedError
 
-    def why_not(self, state: S, seat: int) -> Refusal | None:
+    def happen(self, state: S, context: Context) -> None:
+        """Carry the effect out before everything that waits; a leaf that needs no decision acts at once."""
+        self.perform(state, context)
+
+    def why_not(self, state: S, context: Context) -> Refusal | None:
         """Return why a player cannot use the effect now, or None."""
         return None
 
@@ -59,7 +65,7 @@ class Effect(Generic[S]):
         """Return the source, in parentheses if it binds less tightly than its surroundings."""
         return f"({self.source()})" if self.binding < binding else self.source()
 
-    def measure(self, state: S, seat: int) -> int:
+    def measure(self, state: S, context: Context) -> int:
         """Return how much the effect would give now, for effects that give an amount."""
         raise TypeError(f"{self.source()!r} has no amount")
 
@@ -88,18 +94,17 @@ class Effect(Generic[S]):
 class Perform(Task[S]):
     """Carry out a leaf effect for a player."""
 
-    def __init__(self, seat: int, effect: Effect[Any]) -> None:
-        self.seat = seat
+    saved: ClassVar[list[Field]] = [ContextField("context"), EffectField("effect")]
+
+    def __init__(self, context: Context, effect: Effect[Any]) -> None:
+        self.context = context
         self.effect = effect
 
-    def arguments(self) -> list[object]:
-        return [self.seat, self.effect]
-
     def run(self, state: S) -> None:
-        self.effect.perform(state, self.seat)
+        self.effect.perform(state, self.context)
 
     def why_not(self, state: S) -> Refusal | None:
-        return self.effect.why_not(state, self.seat)
+        return self.effect.why_not(state, self.context)
 
     def words(self) -> Phrase:
         return self.effect.words()
@@ -131,14 +136,14 @@ class Goods(Effect[S]):
     def gives(self) -> str:
         return self.word()
 
-    def measure(self, state: S, seat: int) -> int:
+    def measure(self, state: S, context: Context) -> int:
         return self.amount
 
 
 class Count(Generic[S]):
     """Something of a player's that can be counted: `… per resources-on red`."""
 
-    def value(self, state: S, seat: int) -> int:
+    def value(self, state: S, context: Context) -> int:
         """Return how many there are now."""
         raise NotImplementedError
 
@@ -155,22 +160,6 @@ class Count(Generic[S]):
         raise NotImplementedError
 
 
-class Trigger:
-    """The occasion of a triggered effect, `on build farm: …`: a word of the game and its arguments."""
-
-    def __init__(self, word: str, arguments: list[int | str]) -> None:
-        self.word = word
-        self.arguments = arguments
-
-    def words(self) -> Phrase:
-        """Return the occasion in words, `trigger-…`."""
-        return Phrase(f"trigger-{self.word}", {f"arg{index}": value for index, value in enumerate(self.arguments)})
-
-    def source(self) -> str:
-        """Return the occasion in the effect language."""
-        return " ".join([self.word, *[str(argument) for argument in self.arguments]])
-
-
 # ---------------------------------------------------------------------------------------------------------------------
 # Forms
 # ---------------------------------------------------------------------------------------------------------------------
@@ -185,7 +174,14 @@ def _row(parts: list[Effect[Any]], between: str) -> list[Icon]:
     return row
 
 
-class Joined(Effect[S]):
+class Form(Effect[S]):
+    """What is made of other effects and carried out by the tasks of the agenda."""
+
+    def happen(self, state: S, context: Context) -> None:
+        state.push(self.task(context))
+
+
+class Joined(Form[S]):
     """What joins several effects."""
 
     def __init__(self, parts: list[Effect[Any]]) -> None:
@@ -197,11 +193,11 @@ class InOrder(Joined[S]):
 
     binding = SEQUENCE
 
-    def task(self, seat: int) -> Task[Any]:
-        return Sequence([part.task(seat) for part in self.parts])
+    def task(self, context: Context) -> Task[Any]:
+        return Sequence([part.task(context) for part in self.parts])
 
-    def why_not(self, state: S, seat: int) -> Refusal | None:
-        return self.parts[0].why_not(state, seat)
+    def why_not(self, state: S, context: Context) -> Refusal | None:
+        return self.parts[0].why_not(state, context)
 
     def words(self) -> Phrase:
         return Phrase("effect-sequence", {"parts": [part.words() for part in self.parts]})
@@ -218,14 +214,14 @@ class InAnyOrder(Joined[S]):
 
     binding = ANY_ORDER
 
-    def task(self, seat: int) -> Task[Any]:
-        return AnyOrder(seat, [part.task(seat) for part in self.parts])
+    def task(self, context: Context) -> Task[Any]:
+        return AnyOrder(context.seat, [part.task(context) for part in self.parts])
 
     def words(self) -> Phrase:
         return Phrase("effect-any-order", {"parts": [part.words() for part in self.parts]})
 
-    def why_not(self, state: S, seat: int) -> Refusal | None:
-        return self.task(seat).why_not(state)
+    def why_not(self, state: S, context: Context) -> Refusal | None:
+        return self.task(context).why_not(state)
 
     def icons(self) -> list[Icon]:
         return _row(self.parts, "and")
@@ -239,11 +235,11 @@ class Either(Joined[S]):
 
     binding = CHOICE
 
-    def task(self, seat: int) -> Task[Any]:
-        return OneOf(seat, [part.task(seat) for part in self.parts])
+    def task(self, context: Context) -> Task[Any]:
+        return OneOf(context.seat, [part.task(context) for part in self.parts])
 
-    def why_not(self, state: S, seat: int) -> Refusal | None:
-        return self.task(seat).why_not(state)
+    def why_not(self, state: S, context: Context) -> Refusal | None:
+        return self.task(context).why_not(state)
 
     def words(self) -> Phrase:
         return Phrase("effect-or", {"parts": [part.words() for part in self.parts]})
@@ -264,11 +260,11 @@ class Priced(Effect[S]):
         self.price = price
         self.then = then
 
-    def perform(self, state: S, seat: int) -> None:
-        if self.why_not(state, seat) is None:
-            state.push_all([self.price.task(seat), self.then.task(seat)])
+    def perform(self, state: S, context: Context) -> None:
+        if self.why_not(state, context) is None:
+            state.push_all([self.price.task(context), self.then.task(context)])
 
-    def why_not(self, state: S, seat: int) -> Refusal | None:
+    def why_not(self, state: S, context: Context) -> Refusal | None:
         """Refuse a price of which some part cannot be paid; parts of the same kind are judged together."""
         parts = self.price.parts if isinstance(self.price, (InOrder, InAnyOrder)) else [self.price]
         sums: dict[str, Effect[Any]] = {}
@@ -276,11 +272,11 @@ class Priced(Effect[S]):
             kind = part.resized(1).source() if part.has_amount() else part.source()
             known = sums.get(kind)
             if known is not None and part.has_amount():
-                sums[kind] = part.resized(known.measure(state, seat) + part.measure(state, seat))
+                sums[kind] = part.resized(known.measure(state, context) + part.measure(state, context))
             else:
                 sums[kind] = part
         for whole in sums.values():
-            why = whole.why_not(state, seat)
+            why = whole.why_not(state, context)
             if why is not None:
                 return why
         return None
@@ -295,7 +291,7 @@ class Priced(Effect[S]):
         return f"{self.price.source_within(SEQUENCE)}: {self.then.source_within(SEQUENCE)}"
 
 
-class May(Effect[S]):
+class May(Form[S]):
     """`may a`: a, or nothing."""
 
     binding = PREFIXED
@@ -303,8 +299,8 @@ class May(Effect[S]):
     def __init__(self, effect: Effect[Any]) -> None:
         self.effect = effect
 
-    def task(self, seat: int) -> Task[Any]:
-        return Optional(seat, self.effect.task(seat))
+    def task(self, context: Context) -> Task[Any]:
+        return Optional(context.seat, self.effect.task(context))
 
     def words(self) -> Phrase:
         return Phrase("effect-may", {"what": self.effect.words()})
@@ -316,7 +312,7 @@ class May(Effect[S]):
         return f"may {self.effect.source_within(PREFIXED)}"
 
 
-class Times(Effect[S]):
+class Times(Form[S]):
     """`3 times a`, or `up to 3 times a` where the player may stop earlier."""
 
     binding = PREFIXED
@@ -326,11 +322,11 @@ class Times(Effect[S]):
         self.times = times
         self.free = free
 
-    def task(self, seat: int) -> Task[Any]:
-        return Repeat(seat, self.effect.task(seat), self.times, self.free)
+    def task(self, context: Context) -> Task[Any]:
+        return Repeat(context.seat, self.effect.task(context), self.times, self.free)
 
-    def why_not(self, state: S, seat: int) -> Refusal | None:
-        return self.effect.why_not(state, seat)
+    def why_not(self, state: S, context: Context) -> Refusal | None:
+        return self.effect.why_not(state, context)
 
     def words(self) -> Phrase:
         key = "effect-up-to-times" if self.free else "effect-times"
@@ -355,18 +351,18 @@ class Per(Effect[S]):
     def gives(self) -> str:
         return self.effect.gives()
 
-    def measure(self, state: S, seat: int) -> int:
-        amount = self.effect.measure(state, seat) * (self.count.value(state, seat) // self.every)
+    def measure(self, state: S, context: Context) -> int:
+        amount = self.effect.measure(state, context) * (self.count.value(state, context) // self.every)
         return min(amount, self.limit) if self.limit else amount
 
-    def why_not(self, state: S, seat: int) -> Refusal | None:
-        amount = self.measure(state, seat)
-        return self.effect.resized(amount).why_not(state, seat) if amount else None
+    def why_not(self, state: S, context: Context) -> Refusal | None:
+        amount = self.measure(state, context)
+        return self.effect.resized(amount).why_not(state, context) if amount else None
 
-    def perform(self, state: S, seat: int) -> None:
-        amount = self.measure(state, seat)
+    def perform(self, state: S, context: Context) -> None:
+        amount = self.measure(state, context)
         if amount:
-            state.push(self.effect.resized(amount).task(seat))
+            state.push(self.effect.resized(amount).task(context))
 
     def words(self) -> Phrase:
         arguments: dict[str, object] = {
@@ -398,17 +394,17 @@ class By(Effect[S]):
     def gives(self) -> str:
         return self.effect.gives()
 
-    def measure(self, state: S, seat: int) -> int:
-        return self.steps[min(self.count.value(state, seat), len(self.steps) - 1)]
+    def measure(self, state: S, context: Context) -> int:
+        return self.steps[min(self.count.value(state, context), len(self.steps) - 1)]
 
-    def why_not(self, state: S, seat: int) -> Refusal | None:
-        amount = self.measure(state, seat)
-        return self.effect.resized(amount).why_not(state, seat) if amount else None
+    def why_not(self, state: S, context: Context) -> Refusal | None:
+        amount = self.measure(state, context)
+        return self.effect.resized(amount).why_not(state, context) if amount else None
 
-    def perform(self, state: S, seat: int) -> None:
-        amount = self.measure(state, seat)
+    def perform(self, state: S, context: Context) -> None:
+        amount = self.measure(state, context)
         if amount:
-            state.push(self.effect.resized(amount).task(seat))
+            state.push(self.effect.resized(amount).task(context))
 
     def words(self) -> Phrase:
         steps = " / ".join(str(step) for step in self.steps)
@@ -429,12 +425,12 @@ class If(Effect[S]):
         self.count = count
         self.least = least
 
-    def why_not(self, state: S, seat: int) -> Refusal | None:
-        return self.effect.why_not(state, seat) if self.count.value(state, seat) >= self.least else None
+    def why_not(self, state: S, context: Context) -> Refusal | None:
+        return self.effect.why_not(state, context) if self.count.value(state, context) >= self.least else None
 
-    def perform(self, state: S, seat: int) -> None:
-        if self.count.value(state, seat) >= self.least:
-            state.push(self.effect.task(seat))
+    def perform(self, state: S, context: Context) -> None:
+        if self.count.value(state, context) >= self.least:
+            state.push(self.effect.task(context))
 
     def words(self) -> Phrase:
         return Phrase("effect-if", {"what": self.effect.words(), "least": self.least, "count": self.count.words()})
@@ -444,28 +440,3 @@ class If(Effect[S]):
 
     def source(self) -> str:
         return f"{self.effect.source_within(ATOM)} if {self.count.source()} >= {self.least}"
-
-
-class On(Effect[S]):
-    """`on build farm: a`: lies there until the occasion comes; the game looks for it and carries out `effect`."""
-
-    binding = TRIGGERED
-
-    def __init__(self, trigger: Trigger, effect: Effect[Any]) -> None:
-        self.trigger = trigger
-        self.effect = effect
-
-    def perform(self, state: S, seat: int) -> None:
-        raise AssertionError("a triggered effect is carried out by its occasion")
-
-    def measure(self, state: S, seat: int) -> int:
-        return self.effect.measure(state, seat)
-
-    def words(self) -> Phrase:
-        return Phrase("effect-on", {"trigger": self.trigger.words(), "what": self.effect.words()})
-
-    def icons(self) -> list[Icon]:
-        return [Icon(f"on-{self.trigger.word}"), *self.effect.icons()]
-
-    def source(self) -> str:
-        return f"on {self.trigger.source()}: {self.effect.source()}"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
-from ludarium.engine.chance import Chance, chance, load_chance
-from ludarium.engine.errors import LoadError, OptionError, PackError, suggestion
+from ludarium.engine.agenda import Task
+from ludarium.engine.chance import Chance, chance
+from ludarium.engine.errors import OptionError, PackError, suggestion
 from ludarium.engine.facts import FactKind, Facts
 from ludarium.engine.forecast import Forecast
 from ludarium.engine.happening import Happening
@@ -16,11 +16,10 @@ from ludarium.engine.lexicon import CHOOSE, Lexicon
 from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack
 from ludarium.engine.phrase import Phrase
-from ludarium.engine.saving import Reader, TaskLoader, TaskTypes
-from ludarium.engine.state import FORMAT, ScoreLine, State
+from ludarium.engine.saving import TaskTypes, load_position
+from ludarium.engine.state import ScoreLine, State
 from ludarium.engine.tuning import Tuning
 
-UNLIMITED = 1 << 60
 LONGEST_SEAT = 9
 USUAL_SPREAD = 10.0  # of a forecast, where a game does not say better
 
@@ -133,9 +132,17 @@ class Game(Generic[S]):
 
     # -- what a game provides ------------------------------------------------------------------------------------------
 
-    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> S:
-        """Return a position before the set-up, its agenda loaded."""
+    def blank(self, players: int, options: Mapping[str, object], luck: Chance) -> S:
+        """Return an empty position: no set-up, nothing on the agenda."""
         raise NotImplementedError
+
+    def opening(self) -> Task[Any]:
+        """Return the task with which every game begins."""
+        raise NotImplementedError
+
+    def context_bounds(self) -> list[int]:
+        """Return how many causes, cards and places the contexts of effects tell apart; what is saved is checked against it."""
+        return [0, 0, 0]
 
     def view(self, state: S, player: int | None) -> dict[str, object]:
         """Return what this player may see (None: a spectator) as JSON-able data: a list of what is open, never a filter."""
@@ -169,14 +176,6 @@ class Game(Generic[S]):
 
     def finish(self, state: S) -> None:
         """Do what remains when the agenda is empty."""
-
-    def dump(self, state: S) -> dict[str, object]:
-        """Return the game's own part of the position as plain data."""
-        raise NotImplementedError
-
-    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> S:
-        """Return the position whose own part `dump` wrote; its agenda follows."""
-        raise NotImplementedError
 
     def check(self, state: S) -> None:
         """Raise LoadError if the position breaks an invariant of the game."""
@@ -243,6 +242,12 @@ class Game(Generic[S]):
         state.run()
         return state
 
+    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> S:
+        """Return a position before the set-up, with that on its agenda; the options are settled."""
+        state = self.blank(players, options, luck)
+        state.push(self.opening())
+        return state
+
     def settle(self, players: int, options: Mapping[str, object] | None) -> dict[str, object]:
         """Return the complete options of a table; OptionError if something cannot be chosen."""
         if players not in self.counts:
@@ -265,57 +270,8 @@ class Game(Generic[S]):
 
     def load(self, data: object) -> S:
         """Return the position that `State.dump` wrote; LoadError if the data is damaged or of other rules."""
-        reader = Reader(data, "position")
-        if reader.number("format", 0, UNLIMITED) != FORMAT:
-            raise LoadError(f"position.format: this version reads format {FORMAT}")
-        if reader.text("game") != self.name:
-            raise LoadError(f"position.game: this is a position of {reader.text('game')!r}, not of {self.name!r}")
-        if reader.number("rules", 0, UNLIMITED) != self.rules_version:
-            raise LoadError(f"position.rules: this version plays rules {self.rules_version}, not {reader.value('rules')}")
-        if reader.items("packs") != [pack.plain() for pack in self.packs]:
-            raise LoadError("position.packs: the position was played with other packs; open the game with those")
-        try:
-            state = self._load(reader)
-        except (TypeError, ValueError, KeyError, IndexError, AttributeError, AssertionError, RecursionError, OverflowError) as wrong:
-            raise LoadError(f"position: damaged ({type(wrong).__name__}: {wrong})") from wrong
-        return state
-
-    def _load(self, reader: Reader) -> S:
-        players = reader.number("players", self.counts[0], self.counts[-1])
-        try:
-            options = self.settle(players, reader.part("options").data)
-        except OptionError as wrong:
-            raise LoadError(f"position.options: {wrong}") from None
-        luck = load_chance(reader.numbers("chance", 0, 0xFFFFFFFF, 4))
-        state = self.restore(players, options, luck, reader.part("state"))
-        loader = TaskLoader(self.task_types, self.vocabulary.parse)
-        state.agenda = [loader.load(task) for task in reader.items("agenda")]
-        state.lanes = [[loader.load(task) for task in lane] for lane in reader.items("lanes")]
-        state.stack = state.agenda
-        state.seals = reader.number("seals", 0, UNLIMITED)
-        state.rounds_of_lanes = reader.number("rounds_of_lanes", 0, UNLIMITED)
-        state.over = reader.truth("over")
-        self._check_whole(state, reader.data)
-        return state
-
-    def _check_whole(self, state: S, data: dict[str, Any]) -> None:
-        """Refuse data that loads to something else than it says, breaks an invariant, or has no legal move."""
-        if len(state.lanes) not in (0, state.players):
-            raise LoadError("position.lanes: one lane for each seat expected")
-        if _written(state.dump()) != _written(data):  # as text: 1, 1.0 and true are equal as values
-            raise LoadError("position: damaged; it does not read back as it is written")
-        self.check(state)
-        if state.over == bool(state.agenda or state.lanes) or state.over == bool(state.to_move):
-            raise LoadError("position.agenda: the game is over exactly when nothing is left to do")
-        for player in state.to_move:
-            ask = state.pending(player)
-            question = state.ask(player)
-            if ask is None or ask.seat != player or not 0 <= player < state.players or question is None or not question.options:
-                raise LoadError(f"position.agenda: seat {player} has no legal move")
-
-
-def _written(data: dict[str, Any]) -> str:
-    return json.dumps(data, sort_keys=True)
+        loaded: S = load_position(self, data)
+        return loaded
 
 
 def check_packs(packs: list[Pack], game: str) -> None:

@@ -12,15 +12,16 @@ things are remembered for that (docs/decisions/0005-hidden-information.md):
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.engine.chance import Chance
 from ludarium.engine.errors import LoadError
-from ludarium.engine.saving import Reader
+from ludarium.engine.fields import Bound, Field, Loading, Number, Numbers, read_fields, write_fields
 
 ATTEMPTS: Final = 20
 WANDERING: Final = 30
 MOST_SHUFFLES: Final = 10_000
+FORGET_AT: Final = 40  # shuffles: beyond 60 their bits would no longer fit into a small number
 
 
 class Hidden:
@@ -46,6 +47,8 @@ class Hidden:
 
     def shuffle_in(self, pieces: list[int]) -> None:
         """Note that these pieces are shuffled face down; who knew where one was knows that it took part."""
+        if self.shuffles >= FORGET_AT:
+            self._forget()
         self.shuffles += 1
         surely = self.surely.copy()
         may = self.may.copy()
@@ -62,6 +65,20 @@ class Hidden:
             self.dealt[piece] = self.shuffles
         self.surely = surely
         self.may = may
+
+    def _forget(self) -> None:
+        """Forget the shuffles that no piece goes back to, and number the others anew: a game may shuffle as often as it likes."""
+        kept = sorted({0, *self.dealt, *self.surely})
+        number = {shuffle: new for new, shuffle in enumerate(kept)}
+        may: list[int] = []
+        for shuffle in kept:
+            for player in range(self.players):
+                inside = self.may[shuffle * self.players + player]
+                may.append(sum([1 << new for new, old in enumerate(kept) if inside >> old & 1]))
+        self.dealt = [number[shuffle] for shuffle in self.dealt]
+        self.surely = [number[shuffle] for shuffle in self.surely]
+        self.may = may
+        self.shuffles = len(kept) - 1
 
     def show(self, piece: int, player: int) -> None:
         """Let a player know where the piece lies."""
@@ -147,16 +164,6 @@ class Hidden:
                     surely[slot] = dealt[index]
         self.surely = surely
 
-    def dump(self) -> dict[str, object]:
-        """Return everything as plain data."""
-        return {
-            "seen": self.seen.copy(),
-            "dealt": self.dealt.copy(),
-            "surely": self.surely.copy(),
-            "may": self.may.copy(),
-            "shuffles": self.shuffles,
-        }
-
 
 def _take(heaps: list[list[int]], inside: int, number: int) -> int:
     """Take the piece with this number out of the heaps that count."""
@@ -172,15 +179,33 @@ def _take(heaps: list[list[int]], inside: int, number: int) -> int:
     raise AssertionError("there is no such piece")
 
 
-def load_hidden(reader: Reader, pieces: int, players: int) -> Hidden:
-    """Return what `Hidden.dump` wrote."""
-    made = Hidden(pieces, players)
-    made.shuffles = reader.number("shuffles", 0, MOST_SHUFFLES)
-    made.seen = reader.numbers("seen", 0, (1 << players) - 1, pieces)
-    made.dealt = reader.numbers("dealt", 0, made.shuffles, pieces)
-    made.surely = reader.numbers("surely", 0, made.shuffles, pieces * players)
-    made.may = reader.numbers("may", 1, (1 << made.shuffles + 1) - 1, (made.shuffles + 1) * players)
-    for slot, inside in enumerate(made.may):
-        if not inside >> slot // players & 1:
-            raise LoadError(f"{reader.where}.may: what took part in a shuffle may be in it")
-    return made
+class Knowledge(Field):
+    """A field that holds what is known about so many pieces."""
+
+    def __init__(self, name: str, pieces: Bound) -> None:
+        super().__init__(name)
+        self.pieces = pieces
+
+    def write(self, value: Any) -> object:
+        return write_fields(value, HIDDEN_FIELDS)
+
+    def read(self, data: object, where: str, loading: Loading) -> Hidden:
+        players = loading.state.players
+        pieces = loading.bound(self.pieces)
+        made = Hidden(pieces, players)
+        read_fields(made, HIDDEN_FIELDS, data, where, Loading(made, loading.read_task, loading.read_effect))
+        if len(made.seen) != pieces:
+            raise LoadError(f"{where}.seen: {pieces} expected, found {len(made.seen)}")
+        for slot, inside in enumerate(made.may):
+            if not inside >> slot // players & 1:
+                raise LoadError(f"{where}.may: what took part in a shuffle may be in it")
+        return made
+
+
+HIDDEN_FIELDS: Final[list[Field]] = [
+    Number("shuffles", 0, MOST_SHUFFLES),
+    Numbers("seen", 0, lambda hidden: (1 << hidden.players) - 1),
+    Numbers("dealt", 0, lambda hidden: hidden.shuffles, lambda hidden: len(hidden.seen)),
+    Numbers("surely", 0, lambda hidden: hidden.shuffles, lambda hidden: len(hidden.seen) * hidden.players),
+    Numbers("may", 1, lambda hidden: (1 << hidden.shuffles + 1) - 1, lambda hidden: (hidden.shuffles + 1) * hidden.players),
+]

@@ -1,6 +1,6 @@
 """The effect language: reads expressions such as `on exploit: resource 1, point 1` (docs/packs.md explains it by examples).
 
-    whole   = [ "on" TRIGGER ":" ] effect
+    whole   = [ ( "on" | "instead" "of" ) EVENT argument… [ "once" "per" PERIOD ] ":" ] effect
     effect  = line { "or" line }
     line    = row [ ":" row ]                                   the price, then what it buys
     row     = any { "," any }                                   one after the other
@@ -8,7 +8,8 @@
     part    = "may" part | ["up" "to"] N "times" part | atom
     atom    = ( VERB argument… | "(" effect ")" ) { "per" [N] COUNT ["max" N] | "by" COUNT N N… | "if" COUNT ">=" N }
 
-Verbs, counts and triggers are the game's vocabulary; each has a fixed list of parameters.
+Verbs, modifiers, counts, events and periods are the game's vocabulary; each has a fixed list of parameters. A modifier stands
+after an `on` that names its occasion, alone or beside other modifiers.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludarium.engine.effect import By, Count, Effect, Either, If, InAnyOrder, InOrder, May, On, Per, Priced, Times, Trigger
+from ludarium.engine.ability import ALWAYS, ANYTHING, Instead, Modifier, On, Trigger
+from ludarium.engine.effect import By, Count, Effect, Either, If, InAnyOrder, InOrder, May, Per, Priced, Times
 from ludarium.engine.errors import PackError, suggestion
 from ludarium.engine.lexicon import CHOICES
 
-KEYWORDS: Final = ("or", "may", "per", "max", "if", "on", "times", "up", "to", "by")
+KEYWORDS: Final = ("or", "may", "per", "max", "if", "on", "instead", "of", "once", "times", "up", "to", "by")
 TOKEN: Final = re.compile(r"\s*(?:(\d+)|([A-Za-z][A-Za-z0-9_-]*)|(>=|[,:+()]))")
 MOST: Final = 999
+UNSAID: Final = -1
+ANY_KIND: Final = "anything"  # an event's argument that stands for all kinds
 LONGEST_NUMBER: Final = 9
 LONGEST_SHOWN: Final = 30
 DEEPEST: Final = 40
@@ -32,12 +36,16 @@ Argument = int | str
 
 
 class Parameter:
-    """One argument of a verb, count or trigger: a number, or one of some words. With a default it may be left out."""
+    """One argument of a verb, count or event: a number within bounds, or one of some words. With a default it may be left out."""
 
-    def __init__(self, name: str, words: list[str] | None = None, default: Argument | None = None) -> None:
+    def __init__(
+        self, name: str, words: list[str] | None = None, default: Argument | None = None, least: int = 1, most: int = MOST
+    ) -> None:
         self.name = name
         self.words = words
         self.default = default
+        self.least = least
+        self.most = most
 
     def expected(self) -> str:
         """Return what may stand here, for an error message."""
@@ -70,18 +78,80 @@ class CountWord(Entry):
         self.make = make
 
 
-class TriggerWord(Entry):
-    """A word that can stand after `on`."""
+class ModifierWord(Verb):
+    """A word that changes a quantity, after `on` and one of its occasions. Without a number of its own it says `fixed`.
+
+    Words `about` something choose among neighbouring quantities: `cheaper farm 1` changes another one than `cheaper mill 1`. One
+    that names an `action` may also stand alone, where a board only says what a place is for.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        quantity: int,
+        change: int,
+        occasions: list[str],
+        fixed: int = UNSAID,
+        amount: Parameter | None = None,
+        about: list[Parameter] | None = None,
+        action: bool = False,
+    ) -> None:
+        said = [] if fixed != UNSAID else [Parameter("how many") if amount is None else amount]
+        super().__init__(word, [*(about or []), *said], self.modifier)
+        self.quantity = quantity
+        self.change = change
+        self.occasions = occasions
+        self.fixed = fixed
+        self.action = action
+
+    def modifier(self, given: list[Any]) -> Modifier:
+        """Return the modifier with what it is about and the number that was given."""
+        said = self.fixed == UNSAID
+        names = [str(argument) for argument in given if isinstance(argument, str)]
+        place = 0
+        for parameter, name in zip(self.parameters, names, strict=False):
+            assert parameter.words is not None
+            place = place * len(parameter.words) + parameter.words.index(name)
+        return Modifier(self.word, names, self.quantity + place, self.change, given[-1] if said else self.fixed, said)
+
+
+class EventWord(Entry):
+    """A word that can stand after `on`: an event the game raises, about a kind of thing if it has a parameter of words.
+
+    One that is not `raised` is only an occasion for modifiers; one that is `replaceable` can also stand after `instead of`.
+    """
+
+    def __init__(self, word: str, parameters: list[Parameter] | None = None, raised: bool = True, replaceable: bool = False) -> None:
+        super().__init__(word, parameters or [])
+        self.raised = raised
+        self.replaceable = replaceable
+
+    def what(self, given: list[Argument]) -> int:
+        """Return which kind of thing the arguments name: the number of a word among the parameter's."""
+        for parameter, argument in zip(self.parameters, given, strict=True):
+            if parameter.words is not None and argument in parameter.words and argument != ANY_KIND:
+                return parameter.words.index(str(argument))
+        return ANYTHING
 
 
 class Vocabulary:
-    """All words of one game's effect language."""
+    """All words of one game's effect language. Events and periods are numbered in the order in which they are given."""
 
-    def __init__(self, verbs: list[Verb], counts: list[CountWord], triggers: list[TriggerWord]) -> None:
-        self.verbs = {entry.word: entry for entry in verbs}
+    def __init__(
+        self,
+        verbs: list[Verb],
+        counts: list[CountWord],
+        events: list[EventWord],
+        modifiers: list[ModifierWord] | None = None,
+        periods: list[str] | None = None,
+    ) -> None:
+        self.modifiers = {entry.word: entry for entry in modifiers or []}
+        self.verbs: dict[str, Verb] = {entry.word: entry for entry in [*verbs, *self.modifiers.values()]}
         self.counts = {entry.word: entry for entry in counts}
-        self.triggers = {entry.word: entry for entry in triggers}
-        for word in [*self.verbs, *self.counts, *self.triggers]:
+        self.events = {entry.word: entry for entry in events}
+        self.event_numbers = {entry.word: number for number, entry in enumerate(events)}
+        self.periods: list[str] = [] if periods is None else periods
+        for word in [*self.verbs, *self.counts, *self.events]:
             if word in KEYWORDS:
                 raise ValueError(f"{word!r} is a word of the language itself")
 
@@ -108,6 +178,8 @@ class _Parser:
         self.where = where
         self.at = 0
         self.depth = 0
+        self.modified: list[ModifierWord] = []  # modifiers met so far, and where the first one stands
+        self.modified_at = 0
         self.tokens = self._tokens()
 
     def _tokens(self) -> list[Token]:
@@ -154,23 +226,74 @@ class _Parser:
         if not self._take(text):
             raise self._error(repr(text))
 
-    def _number(self, least: int, what: str) -> int:
+    def _number(self, least: int, what: str, most: int = MOST) -> int:
         token = self.tokens[self.at]
-        if token.kind != "number" or len(token.text) > LONGEST_NUMBER or not least <= int(token.text) <= MOST:
-            raise self._error(f"{what}, a number from {least} to {MOST}")
+        if token.kind != "number" or len(token.text) > LONGEST_NUMBER or not least <= int(token.text) <= most:
+            raise self._error(f"{what}, a number from {least} to {most}")
         self.at += 1
         return int(token.text)
 
     # -- grammar ---------------------------------------------------------------------------------------------------
 
     def whole(self) -> Effect[Any]:
-        trigger = self._trigger() if self._take("on") else None
-        if trigger is not None:
-            self._need(":")
+        if self._take("on"):
+            return self._ability(False)
+        if self._take("instead"):
+            self._need("of")
+            return self._ability(True)
+        effect = self._to_the_end()
+        if self.modified and not self.modified[0].action:
+            occasions = " or ".join(repr(f"on {word}: …") for word in self.modified[0].occasions)
+            raise self._error_at(self.modified_at, f"{self.modified[0].word!r} changes how something is done: it stands after {occasions}")
+        return effect
+
+    def _ability(self, instead: bool) -> Effect[Any]:
+        """Read what follows `on` or `instead of`: an event with what answers it, or an occasion with modifiers."""
+        start = self.at
+        trigger = self._trigger()
+        if instead and not self.vocabulary.events[trigger.word].replaceable:
+            known = ", ".join([word for word, entry in self.vocabulary.events.items() if entry.replaceable])
+            message = f"nothing can stand for {trigger.word!r}; 'instead of' goes with {known or 'no event of this game'}"
+            raise self._error_at(self.tokens[start].start, message)
+        period = self._period()
+        self._need(":")
+        effect = self._to_the_end()
+        if self.modified or not self.vocabulary.events[trigger.word].raised:
+            self._check_modifiers(trigger.word, effect, instead or bool(period), start)
+        limit = self.vocabulary.periods.index(period) if period else ALWAYS
+        return Instead(trigger, effect, period, limit) if instead else On(trigger, effect, period, limit)
+
+    def _period(self) -> str:
+        """Read `once per turn`, if it is there."""
+        if not self._take("once"):
+            return ""
+        self._need("per")
+        token = self.tokens[self.at]
+        if token.text not in self.vocabulary.periods:
+            raise self._error(f"a time ({', '.join(self.vocabulary.periods)})", self.vocabulary.periods)
+        self.at += 1
+        return token.text
+
+    def _to_the_end(self) -> Effect[Any]:
         effect = self._effect()
         if self.tokens[self.at].kind != "end":
             raise self._error("',', 'or', '+', ':' or the end of the effect", ["or", "per", "if", "by", "max"])
-        return effect if trigger is None else On(trigger, effect)
+        return effect
+
+    def _check_modifiers(self, occasion: str, effect: Effect[Any], limited: bool, start: int) -> None:
+        """Refuse modifiers beside anything else, under another occasion, or where they would have to happen."""
+        known = [word for word, entry in self.vocabulary.modifiers.items() if occasion in entry.occasions]
+        parts = effect.parts if isinstance(effect, InOrder) else [effect]
+        if limited or not all(isinstance(part, Modifier) for part in parts):
+            if not self.vocabulary.events[occasion].raised:
+                message = f"nothing happens 'on {occasion}': it only says when a change holds ({', '.join(known)})"
+            else:
+                message = "what changes how something is done stands alone: on …: " + (", ".join(known) or "…")
+            raise self._error_at(self.tokens[start].start, message)
+        for entry in self.modified:
+            if occasion not in entry.occasions:
+                occasions = " or ".join(repr(f"on {word}") for word in entry.occasions)
+                raise self._error_at(self.modified_at, f"{entry.word!r} stands after {occasions}, not after 'on {occasion}'")
 
     def _effect(self) -> Effect[Any]:
         self._deeper()
@@ -243,10 +366,14 @@ class _Parser:
         if self._take("("):
             effect = self._effect()
             self._need(")")
-        elif self._peek("on"):
-            raise self._error_at(self.tokens[self.at].start, "'on' can only stand at the very beginning, once")
+        elif self._peek("on") or self._peek("instead"):
+            raise self._error_at(self.tokens[self.at].start, f"{self.tokens[self.at].text!r} can only stand at the very beginning, once")
         else:
+            start = self.tokens[self.at].start
             entry: Verb = self._word(self.vocabulary.verbs, "an effect")
+            if isinstance(entry, ModifierWord):
+                self.modified_at = self.modified_at if self.modified else start
+                self.modified.append(entry)
             effect = entry.make(self._arguments(entry))
         return self._followed(effect)
 
@@ -294,8 +421,9 @@ class _Parser:
         return entry.make(self._arguments(entry))
 
     def _trigger(self) -> Trigger:
-        entry = self._word(self.vocabulary.triggers, "an occasion")
-        return Trigger(entry.word, self._arguments(entry))
+        entry: EventWord = self._word(self.vocabulary.events, "an occasion")
+        given = self._arguments(entry)
+        return Trigger(entry.word, given, self.vocabulary.event_numbers[entry.word], entry.what(given))
 
     def _word(self, known: dict[str, Any], what: str) -> Any:
         token = self.tokens[self.at]
@@ -310,7 +438,7 @@ class _Parser:
     def _argument(self, entry: Entry, parameter: Parameter) -> Argument:
         token = self.tokens[self.at]
         if parameter.words is None and token.kind == "number":
-            return self._number(1, parameter.name)
+            return self._number(parameter.least, parameter.name, parameter.most)
         if parameter.words is not None and token.text in parameter.words:
             self.at += 1
             return token.text

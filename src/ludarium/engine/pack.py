@@ -9,7 +9,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from ludarium.engine.effect import Effect, On
+from ludarium.engine.ability import Instead, On
+from ludarium.engine.effect import Effect
 from ludarium.engine.errors import PackError, suggestion
 from ludarium.engine.language import Vocabulary
 
@@ -130,7 +131,18 @@ class PackEntry:
         """Return an effect that is carried out at once: one that waits for an occasion is refused."""
         effect = self.effect(field, vocabulary)
         if isinstance(effect, On):
-            raise self.error(field, f"{field} is carried out at once, so it cannot begin with 'on {effect.trigger.source()}:'")
+            begins = f"{'instead of' if isinstance(effect, Instead) else 'on'} {effect.trigger.source()}"
+            raise self.error(field, f"{field} is carried out at once, so it cannot begin with '{begins}:'")
+        return effect
+
+    def ability(self, field: str, vocabulary: Vocabulary, occasions: list[str]) -> On[Any]:
+        """Return an effect that waits for one of these occasions, or works on it."""
+        effect = self.effect(field, vocabulary)
+        known = f"'on {' / '.join(occasions)}: …'"
+        if not isinstance(effect, On):
+            raise self.error(field, f"{field} has an occasion: {known}")
+        if effect.trigger.word not in occasions:
+            raise self.error(field, f"'on {effect.trigger.word}' has no meaning in {field} of a {self.table}; it can be {known}")
         return effect
 
     def close(self) -> None:

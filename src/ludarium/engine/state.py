@@ -5,21 +5,30 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.engine.agenda import Ask, Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.errors import IllegalMove
+from ludarium.engine.fields import UNLIMITED, Field, Number, Numbers, Truth, write_fields, write_task
 from ludarium.engine.happening import Happening, Listener
 from ludarium.engine.lexicon import CHOICES, CHOOSE
 from ludarium.engine.observation import WORD_NUMBERS, Observation, turns_from
 from ludarium.engine.phrase import Option, Phrase, Question
-from ludarium.engine.saving import dump_task
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
 
-FORMAT = 1
+FORMAT: Final = 2
+
+# The engine's own fields besides agenda and lanes. A game declares its fields in the same way (`State.fields`).
+COMMON_FIELDS: Final[list[Field]] = [
+    Number("seals", 0, UNLIMITED),
+    Number("rounds_of_lanes", 0, UNLIMITED),
+    Truth("lanes_are_open"),
+    Numbers("used", 0, UNLIMITED),
+    Truth("over"),
+]
 
 
 class ScoreLine:
@@ -49,8 +58,12 @@ class State:
         self.stack: list[Task[Any]] = self.agenda
         self.seals = 0
         self.rounds_of_lanes = 0
+        self.lanes_are_open = False  # everybody sees what happens in the lanes; otherwise they are secret
+        self.used: list[int] = []  # abilities that have answered in a period in which they do so once (ability.py)
         self.over = False
         self.listener: Listener | None = None
+        self.asked: Ask[Any] | None = None  # the question whose legal moves are known,
+        self.legal: list[int] = []  # and these moves: `play` need not look for them again
 
     # -- what a game's state provides ----------------------------------------------------------------------------------
 
@@ -58,9 +71,20 @@ class State:
         """Return an independent copy (games override; begin with `copy_common`)."""
         raise NotImplementedError
 
+    def fields(self) -> list[Field]:
+        """Return the declaration of the game's own fields: saving and loading follow from it, and `copy` is tested against it."""
+        raise NotImplementedError
+
+    def restored(self) -> None:
+        """Make what is derived from the fields after they have been read (games override)."""
+
     def first_seat(self) -> int:
         """Return the seat that acts first when all act in turn (games override where it is not seat 0)."""
         return 0
+
+    def side_count(self) -> int:
+        """Return how many sides there are: the players, and those that the rules play (games with such sides override)."""
+        return self.players
 
     # -- what the game knows about it ------------------------------------------------------------------------------------
 
@@ -153,7 +177,12 @@ class State:
     def moves(self, player: int) -> list[int]:
         """Return all legal moves of a player; none exactly when the player is not to move."""
         ask = self.pending(player)
-        return [] if ask is None else ask.moves(self)
+        if ask is None:
+            return []
+        moves = ask.moves(self)
+        self.asked = ask
+        self.legal = moves
+        return moves.copy()
 
     def ask(self, player: int) -> Question | None:
         """Return the decision this player owes, for people; None when the player is not to move."""
@@ -170,7 +199,7 @@ class State:
         ask = self.pending(player)
         if ask is None:
             raise IllegalMove(f"seat {player} is not to move", "not-your-turn")
-        if move not in ask.moves(self):
+        if move not in (self.legal if ask is self.asked else ask.moves(self)):
             raise self._refusal(ask, move)
         self.apply(player, move)
 
@@ -187,6 +216,7 @@ class State:
 
     def apply(self, player: int, move: int) -> None:
         """Play a move that is known to be legal: no check, for playouts and search."""
+        self.asked = None
         self.stack = self.lanes[player] if self.lanes else self.agenda
         ask = self.stack.pop()
         assert isinstance(ask, Ask)
@@ -215,11 +245,12 @@ class State:
         for index in range(len(tasks) - 1, -1, -1):
             self.stack.append(tasks[index])
 
-    def open_lanes(self, tasks: list[Task[Any]]) -> None:
+    def open_lanes(self, tasks: list[Task[Any]], in_the_open: bool) -> None:
         """Give each seat a lane with its task; the common agenda goes on when all lanes are empty."""
         if self.lanes:
             raise AssertionError("lanes cannot be opened inside a lane")
         self.lanes = [[task] for task in tasks]
+        self.lanes_are_open = in_the_open
         self.rounds_of_lanes += 1
 
     def run(self) -> None:
@@ -229,6 +260,7 @@ class State:
                 if self._run_lanes():
                     return
                 self.lanes = []
+                self.lanes_are_open = False
                 self.seal()
             self.stack = self.agenda
             while self.agenda:
@@ -284,6 +316,8 @@ class State:
         other.stack = other.agenda
         other.seals = self.seals
         other.rounds_of_lanes = self.rounds_of_lanes
+        other.lanes_are_open = self.lanes_are_open
+        other.used = self.used.copy() if self.used else []
         other.over = self.over
 
     def dump(self) -> dict[str, object]:
@@ -296,12 +330,10 @@ class State:
             "players": self.players,
             "options": dict(self.options),
             "chance": self.chance.dump(),
-            "agenda": [dump_task(task) for task in self.agenda],
-            "lanes": [[dump_task(task) for task in lane] for lane in self.lanes],
-            "seals": self.seals,
-            "rounds_of_lanes": self.rounds_of_lanes,
-            "over": self.over,
-            "state": self.game.dump(self),
+            "agenda": [write_task(task) for task in self.agenda],
+            "lanes": [[write_task(task) for task in lane] for lane in self.lanes],
+            **write_fields(self, COMMON_FIELDS),
+            "state": write_fields(self, self.fields()),
         }
 
     def digest(self) -> str:

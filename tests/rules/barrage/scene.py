@@ -14,6 +14,7 @@ from typing import Any
 
 import ludarium
 from ludarium.engine.happening import Log
+from ludarium.games.barrage.content.abilities import COPY_TILE
 from ludarium.games.barrage.content.components import (
     BONUSES,
     COMPANIES,
@@ -24,7 +25,6 @@ from ludarium.games.barrage.content.components import (
     SPACES,
     SPECIAL,
     TILES,
-    USA,
     colour_of,
 )
 from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HOUSE_IDS
@@ -75,14 +75,18 @@ class Scene:
             if other.company == COMPANIES.index(company):
                 other.company = self.side(side).company
         self.side(side).company = COMPANIES.index(company)
-        self.state.usa = next((number for number, own in enumerate(self.state.sides) if own.company == USA), NOBODY)
+        self.state.restored()
         return self.officer(side, officer) if officer else self
 
     def officer(self, side: int, officer: str) -> Scene:
         own = self.side(side)
         own.officer = OFFICERS.index(officer)
-        own.tiles = [tile for tile in own.tiles if tile != SPECIAL] + ([SPECIAL] if officer == "anton-krylov" else [])
+        own.tiles = [tile for tile in own.tiles if tile != SPECIAL] + ([SPECIAL] if self._copies_tiles(own.officer) else [])
+        self.state.refresh(side)
         return self
+
+    def _copies_tiles(self, officer: int) -> bool:
+        return self.state.content.talents[officer].has(COPY_TILE)
 
     def holds(self, side: int, **amounts: int) -> Scene:
         """Set credits, excavators, mixers, engineers, energy."""
@@ -114,6 +118,7 @@ class Scene:
     def house(self, name: str, side: int) -> Scene:
         self.state.house_owner[HOUSE_IDS.index(name)] = side
         self.side(side).built[3] += 1
+        self.state.refresh(side)
         return self
 
     def springs(self, *drops: int) -> Scene:
@@ -182,7 +187,7 @@ class Scene:
         """Play moves, each by whoever is to move."""
         self.state.listener = self.log
         for move in moves:
-            self.state.play(self.state.to_move[0], GAME.lexicon.parse(move))
+            self.state.play(self.state.to_move[0], self.state.game.lexicon.parse(move))
         self.state.listener = None
         return self
 
@@ -197,7 +202,7 @@ class Scene:
 
     def moves(self) -> list[str]:
         """Return the notation of all legal moves."""
-        return [GAME.lexicon.text(move) for move in self.state.moves(self.state.to_move[0])]
+        return [self.state.game.lexicon.text(move) for move in self.state.moves(self.state.to_move[0])]
 
     def family(self, word: str) -> list[str]:
         """Return what can follow a word."""
@@ -243,18 +248,18 @@ class Scene:
         return [happening.kind for happening in self.log.happenings]
 
 
-def new(players: int, options: Options | None = None, seed: int = 1) -> Scene:
+def new(players: int, options: Options | None = None, seed: int = 1, game: BarrageGame = GAME) -> Scene:
     """Return a table as the set-up leaves it; drafts are played with the first choices."""
-    state = GAME.new(players, seed, options)
+    state = game.new(players, seed, options)
     while not state.round:
         seat = state.to_move[0]
         state.play(seat, state.moves(seat)[0])
     return Scene(state)
 
 
-def given(players: int = 2, options: Options | None = None, round: int = 1) -> Scene:
+def given(players: int = 2, options: Options | None = None, round: int = 1, game: BarrageGame = GAME) -> Scene:
     """Return a table with a bare map and no water, waiting for side 0 to act."""
-    scene = new(players, INTRO if options is None else options)
+    scene = new(players, INTRO if options is None else options, game=game)
     state = scene.state
     for dam, owner in enumerate(state.dam_owner):
         if owner == NEUTRAL:
@@ -286,4 +291,5 @@ def given(players: int = 2, options: Options | None = None, round: int = 1) -> S
         if state.space_owner[space] >= 0:
             state.space_owner[space] = NOBODY
             state.space_engineers[space] = 0
+    state.restored()
     return scene.turn(0)

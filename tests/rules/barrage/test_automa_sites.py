@@ -18,7 +18,7 @@ from ludarium.games.barrage.rules.automa_turn import automa_payment
 from ludarium.games.barrage.rules.contracts import push_reward
 from ludarium.games.barrage.rules.rounds import GainIncomes, new_order
 from ludarium.games.barrage.rules.scoring import ScoreRound, objective_points, places, resource_points, water_points
-from ludarium.games.barrage.rules.setup import replace_mahiri
+from ludarium.games.barrage.rules.setup import another_officer
 from ludarium.games.barrage.state import NEUTRAL, NOTHING
 from tests.rule import rule
 from tests.rules.barrage.automata import AUTOMA, choice, do, solo, why
@@ -427,7 +427,7 @@ def test_officers_of_automas() -> None:
         assert len({own.officer for own in scene.state.sides}) == 3
     scene = solo(2).officer(0, "mahiri-sekibo").officer(AUTOMA, "wilhelm-adler").turn(0)
     assert scene.family("officer") == ["wilhelm-adler"], "also below level 4"
-    assert OFFICERS[replace_mahiri(scene.state)] not in ("mahiri-sekibo", "wilhelm-adler")
+    assert OFFICERS[another_officer(scene.state)] not in ("mahiri-sekibo", "wilhelm-adler")
 
 
 @rule("BA-149", "BA-R30")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.games.barrage.content.components import COMPANIES, CONTRACTS, DAM_CRITERIA, OFFICERS, SPACES, TILES
+from ludarium.games.barrage.content.abilities import BASE_MACHINES, PRODUCED
+from ludarium.games.barrage.content.components import CONTRACTS, DAM_CRITERIA, SPACES, TILES
 from ludarium.games.barrage.content.rows import CONTRACTS_ROW, MACHINERY, PATENT_ROW, WATER_ROW
 from ludarium.games.barrage.content.sites import HEADSTREAM_IDS
 from ludarium.games.barrage.notation import PRODUCE
@@ -122,13 +123,14 @@ def test_levels(level: int) -> None:
     scene = solo(level, "italy").officer(AUTOMA, "wilhelm-adler")
     own = scene.side(AUTOMA)
     own.built = [2, 0, 0, 4]
+    scene.state.refresh(AUTOMA)
     points = own.points
     scene.run(GainIncomes(AUTOMA))
     assert own.points - points == (0 if level == 1 else 3), "the credits of the income as points"
     assert own.production_bonus() == (0 if level == 1 else 3)
-    assert own.has_ability(COMPANIES.index("italy")) == (level >= 3)
+    assert bool(own.standing.answers[PRODUCED]) == (level >= 3)
     assert own.uses_effects() == (level >= 3)
-    assert own.has_officer(OFFICERS.index("wilhelm-adler")) == (level == 4)
+    assert own.standing.has(BASE_MACHINES) == (level == 4)
 
 
 @rule("BA-83", "BA-129", "BA-R20", "BA-R21", "BA-49", "BA-123")

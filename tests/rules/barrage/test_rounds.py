@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.barrage.content.components import COMPANIES
-from ludarium.games.barrage.rules.rounds import EndRound, FillHeadstreams, GainIncomes, NextTurn, PlayRound, new_order
+from ludarium.games.barrage.rules.rounds import EndRound, FillHeadstreams, GainIncomes, PlayRound, new_order
 from ludarium.games.barrage.rules.scoring import (
     ScoreRound,
     bonus_points,
@@ -316,4 +316,3 @@ def test_the_open_sector_is_always_empty() -> None:
     for tile, site in (("base", "D8L"), ("elevation", "D8L"), ("conduit", "C8L")):
         scene.turn(0).play(f"build basic-{tile}", f"at {site}")
         assert scene.side(0).wheel_tiles[scene.side(0).gate] == -1
-    assert NextTurn().arguments() == []

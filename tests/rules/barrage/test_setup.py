@@ -188,7 +188,7 @@ def test_the_introductory_game_gives_out_everything(players: int) -> None:
     assert given_out == table[:players]
     assert state.order == list(range(players))
     assert [CONTENT.contracts[CONTRACTS.index(name)].energy for name in ("S1", "S2", "S3", "S4")] == [3, 3, 2, 4]
-    assert all(own.has_officer(own.officer) for own in state.sides)
+    assert all([ability.on for ability in own.standing.abilities] == [CONTENT.officers[own.officer]] for own in state.sides)
 
 
 @rule("BR-D1", "BR-D2", "BR-D3")

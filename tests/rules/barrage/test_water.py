@@ -7,7 +7,7 @@ import pytest
 import ludarium
 from ludarium.games.barrage.content.sites import DAM_IDS, FIRST_HOUSE, HOUSE_IDS, SITE_IDS
 from ludarium.games.barrage.rules.construction import why_not_site
-from ludarium.games.barrage.rules.rounds import EndTurn, NextTurn
+from ludarium.games.barrage.rules.rounds import NextTurn
 from ludarium.games.barrage.rules.water import FlowPhase, capacity, flow
 from ludarium.games.barrage.state import NEUTRAL
 from tests.rule import rule
@@ -210,4 +210,3 @@ def test_capacity_is_the_level() -> None:
     scene = given().dam("D1U", 0, level=3)
     assert capacity(scene.state, 0) == 3
     assert FIRST_HOUSE + len(HOUSE_IDS) == len(SITE_IDS)
-    assert EndTurn().arguments() == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludarium
+from ludarium.engine.context import OF_SEAT
 from ludarium.games.ginkgopolis.content.components import TILES, is_start_tile
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import NOTHING, Scene, card, given, plain, tile
@@ -265,7 +266,7 @@ def test_all_see_the_faces_of_returned_tiles() -> None:
 def test_a_character_gives_at_most_one_tile_at_the_start() -> None:
     for number in range(1, 28):
         scene = plain().holds(0, tiles=[])
-        scene.run(scene.table.content.characters[number - 1].start.task(0))
+        scene.run(scene.table.content.characters[number - 1].start.task(OF_SEAT[0]))
         assert len(scene.side(0).tiles) <= 1
 
 

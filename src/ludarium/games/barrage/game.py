@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.errors import OptionError
 from ludarium.engine.facts import FactKind, Facts
@@ -16,15 +17,15 @@ from ludarium.engine.judgement import Judgements
 from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Phrase
-from ludarium.engine.saving import Reader
 from ludarium.engine.state import ScoreLine
 from ludarium.games.barrage.ai.features import NUMBERS_SEEN, seen, to_go
 from ludarium.games.barrage.ai.heuristics import after_turn, evaluate, forecast, has_begun
 from ludarium.games.barrage.ai.observation import observe
-from ludarium.games.barrage.content.components import load_content
+from ludarium.games.barrage.content.components import CARDS, load_content
 from ludarium.games.barrage.content.effects import VOCABULARY
-from ludarium.games.barrage.notation import LEXICON, target_of
-from ludarium.games.barrage.position import dump_table, load_table
+from ludarium.games.barrage.content.sites import SITES
+from ludarium.games.barrage.notation import make_lexicon, target_of
+from ludarium.games.barrage.options import AUTOMA_OPTIONS, MORE_CREDITS, MORE_OFFICERS, NO_AUTOMA
 from ludarium.games.barrage.rules import (
     actions,
     automa,
@@ -40,9 +41,9 @@ from ludarium.games.barrage.rules import (
 )
 from ludarium.games.barrage.rules.invariants import check_position
 from ludarium.games.barrage.rules.scoring import places, quick_scores, score_sheet
-from ludarium.games.barrage.rules.setup import AUTOMA_OPTIONS, NO_AUTOMA, SetUp, automa_levels
+from ludarium.games.barrage.rules.setup import SetUp, automa_levels
 from ludarium.games.barrage.rules.worlds import resample
-from ludarium.games.barrage.state import FINISHED, NOTHING, BarrageState
+from ludarium.games.barrage.state import FINISHED, NOTHING, SOURCES, BarrageState
 from ludarium.games.barrage.statistics import fact_kinds, facts
 from ludarium.games.barrage.view import view
 
@@ -79,8 +80,8 @@ OPTIONS: Final = [
     AutomaOption(AUTOMA_OPTIONS[0], LEVELS, NO_AUTOMA, [1, 2, 3], "BA-7"),
     AutomaOption(AUTOMA_OPTIONS[1], LEVELS, NO_AUTOMA, [1, 2], "BA-7"),
     AutomaOption(AUTOMA_OPTIONS[2], LEVELS, NO_AUTOMA, [1], "BA-7"),
-    VariantOption("mahiri-officers", [False, True], False, [1, *SEVERAL], "BR-R6"),
-    VariantOption("mahiri-credits", [False, True], False, [1, *SEVERAL], "BR-R7"),
+    VariantOption(MORE_OFFICERS, [False, True], False, [1, *SEVERAL], "BR-R6"),
+    VariantOption(MORE_CREDITS, [False, True], False, [1, *SEVERAL], "BR-R7"),
 ]
 
 TASKS: Final = [
@@ -106,9 +107,8 @@ TASKS: Final = [
     contracts.ChooseContract,
     contracts.DiscardContract,
     production.ChooseProduction,
-    production.SecondProduction,
+    production.ProduceAgain,
     production.FreeProduction,
-    supply.Account,
     supply.ChooseMachines,
     water.FlowPhase,
     water.PlaceDrops,
@@ -127,7 +127,8 @@ class BarrageGame(Game[BarrageState]):
     def __init__(self, packs: list[Pack]) -> None:
         content = load_content(packs, VOCABULARY)
         types = {task.__name__: task for task in TASKS}
-        super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), LEXICON, packs, VOCABULARY, types)
+        lexicon = make_lexicon(content.most_drops)
+        super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), lexicon, packs, VOCABULARY, types)
         self.content = content
         self.judgements = Judgements(WEIGHTS.read_text(encoding="utf-8"), NUMBERS_SEEN)
 
@@ -139,10 +140,14 @@ class BarrageGame(Game[BarrageState]):
             raise OptionError("option 'game': Automas play the full game only, not the introductory one (BA-9)")
         return settled
 
-    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> BarrageState:
-        state = BarrageState(self, players, options, luck, self.content)
-        state.push(SetUp())
-        return state
+    def blank(self, players: int, options: Mapping[str, object], luck: Chance) -> BarrageState:
+        return BarrageState(self, players, options, luck, self.content)
+
+    def opening(self) -> Task[Any]:
+        return SetUp()
+
+    def context_bounds(self) -> list[int]:
+        return [len(SOURCES), CARDS, SITES]
 
     def view(self, state: BarrageState, player: int | None) -> dict[str, object]:
         return view(state, player)
@@ -168,12 +173,6 @@ class BarrageGame(Game[BarrageState]):
         state.seal()
         if state.listener is not None:
             state.report("game-over", NOTHING)
-
-    def dump(self, state: BarrageState) -> dict[str, object]:
-        return dump_table(state)
-
-    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> BarrageState:
-        return load_table(self, self.content, players, options, luck, reader)
 
     def check(self, state: BarrageState) -> None:
         check_position(state)
@@ -208,7 +207,7 @@ class BarrageGame(Game[BarrageState]):
         return {players + number: Phrase("automa", {"number": number + 1}) for number in range(automas)}
 
     def target(self, move: int) -> str:
-        return target_of(move)
+        return target_of(self.lexicon, move)
 
 
 def make(more_packs: list[Path]) -> BarrageGame:

@@ -5,26 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
-from ludarium.games.barrage.content.components import COMPANIES, CONTRACTS, MOST_MACHINES, OFFICERS, SPACES, TILES
+from ludarium.games.barrage.content.abilities import MOST_DROPS, MOST_MACHINES
+from ludarium.games.barrage.content.components import COMPANIES, CONTRACTS, OFFICERS, SPACES, TILES
 from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_BASINS, DAM_IDS, HEADSTREAM_IDS, SITE_IDS
 
 ENGINEERS: Final = 12
-MOST_DROPS: Final = 4
+USUAL_DROPS: Final = 4  # behind one dam; packs can allow more
 MOST_CHOSEN: Final = 4  # machines of choice named in one move
 
 
 class Routes:
-    """Productions by number: dam and conduit of one basin, and how many drops (BR-L2, BR-L3)."""
+    """Productions by number: dam and conduit of one basin, and how many drops (BR-L2, BR-L3); those of many drops come last."""
 
     def __init__(self) -> None:
         self.dams: list[int] = []
         self.conduits: list[int] = []
         self.drops: list[int] = []
         self.items: list[str] = []
+        self._add(1, USUAL_DROPS)
+        self.usual = len(self.items)
+        self._add(USUAL_DROPS + 1, MOST_DROPS)
+
+    def _add(self, least: int, most: int) -> None:
         for basin in range(DAM_BASINS):
             for dam in (2 * basin, 2 * basin + 1):
                 for conduit in (2 * basin, 2 * basin + 1):
-                    for drops in range(1, MOST_DROPS + 1):
+                    for drops in range(least, most + 1):
                         self.dams.append(dam)
                         self.conduits.append(conduit)
                         self.drops.append(drops)
@@ -33,7 +39,10 @@ class Routes:
 
 def route_index(dam: int, conduit: int, drops: int) -> int:
     """Return the number of a production."""
-    return (dam // 2 * 4 + dam % 2 * 2 + conduit % 2) * MOST_DROPS + drops - 1
+    way = dam // 2 * 4 + dam % 2 * 2 + conduit % 2
+    if drops <= USUAL_DROPS:
+        return way * USUAL_DROPS + drops - 1
+    return ROUTES.usual + way * (MOST_DROPS - USUAL_DROPS) + drops - USUAL_DROPS - 1
 
 
 class Payments:
@@ -83,14 +92,52 @@ OFFICER: Final = Family("officer", list(OFFICERS), COPY.base + COPY.size)
 PASS: Final = Family("pass", [""], OFFICER.base + OFFICER.size)
 AT: Final = Family("at", list(SITE_IDS), PASS.base + PASS.size)
 PAY: Final = Family("pay", PAYMENTS.items, AT.base + AT.size)
-PRODUCE: Final = Family("produce", ROUTES.items, PAY.base + PAY.size)
+PRODUCE: Final = Family("produce", ROUTES.items[: ROUTES.usual], PAY.base + PAY.size)
 DROP: Final = Family("drop", list(HEADSTREAM_IDS), PRODUCE.base + PRODUCE.size)
 DONE: Final = Family("done", [""], DROP.base + DROP.size)
 MACHINES: Final = Family("machines", list(MIXES), DONE.base + DONE.size)
 
-LEXICON: Final = Lexicon(
-    [CHOOSE, SKIP, COMPANY, TAKE, FULFIL, DISCARD, SPACE, BANK, BUILD, COPY, OFFICER, PASS, AT, PAY, PRODUCE, DROP, DONE, MACHINES]
-)
+FLOOD: Final = Family("produce", ROUTES.items[ROUTES.usual :], MACHINES.base + MACHINES.size)  # with more drops than usual
+
+USUAL: Final = [
+    CHOOSE,
+    SKIP,
+    COMPANY,
+    TAKE,
+    FULFIL,
+    DISCARD,
+    SPACE,
+    BANK,
+    BUILD,
+    COPY,
+    OFFICER,
+    PASS,
+    AT,
+    PAY,
+    PRODUCE,
+    DROP,
+    DONE,
+    MACHINES,
+]
+
+
+def make_lexicon(most_drops: int) -> Lexicon:
+    """Return the lexicon for packs whose dams hold so many drops; all other moves have the same number with any packs."""
+    return Lexicon([*USUAL, FLOOD] if most_drops > USUAL_DROPS else list(USUAL))
+
+
+def produce_move(route: int) -> int:
+    """Return the move that makes a production."""
+    return PRODUCE.at(route) if route < ROUTES.usual else FLOOD.at(route - ROUTES.usual)
+
+
+def produced_route(move: int) -> int:
+    """Return the production that a move makes, -1 for other moves."""
+    if PRODUCE.has(move):
+        return PRODUCE.index(move)
+    return ROUTES.usual + FLOOD.index(move) if FLOOD.has(move) else -1
+
+
 KINDS: Final = {
     "take": "contract",
     "fulfil": "contract",
@@ -103,9 +150,9 @@ KINDS: Final = {
 }
 
 
-def target_of(move: int) -> str:
+def target_of(lexicon: Lexicon, move: int) -> str:
     """Return the board element a move points at."""
-    family = LEXICON.family(move)
+    family = lexicon.family(move)
     item = family.items[family.index(move)]
     if not item:
         return family.word

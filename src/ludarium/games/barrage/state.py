@@ -6,9 +6,27 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.engine.chance import Chance
+from ludarium.engine.fields import Field, Number, Numbers, Parts, Truth
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import State
-from ludarium.games.barrage.content.components import ANTON, COLOURS_COUNT, MAHIRI, PATENTS, SPACES, USA, Content
+from ludarium.engine.zones import Deck, Decks, Discard, Display, Pieces, Tableau
+from ludarium.games.barrage.content.abilities import COPY_OFFICER, COPY_TILE, MOST_DROPS, NO_ABILITIES, PASS, TOP_LEVEL
+from ludarium.games.barrage.content.components import (
+    AUTOMA_TILES,
+    BONUSES,
+    COLOURS_COUNT,
+    COMPANIES,
+    CONTRACTS,
+    HEADSTREAM_TILES,
+    OBJECTIVES,
+    OFFICERS,
+    PATENTS,
+    SPACES,
+    TILES,
+    Content,
+    level_of,
+    standing_number,
+)
 from ludarium.games.barrage.content.sites import CONDUITS, DAMS, HEADSTREAMS, HOUSES, HOUSES_IN, POWERHOUSE
 
 if TYPE_CHECKING:
@@ -33,6 +51,11 @@ ACTIONS: Final = 2
 FLOW: Final = 3
 SCORING: Final = 4
 FINISHED: Final = 5
+# In what time an ability that answers once can answer again.
+IN_TURN: Final = 0
+IN_ROUND: Final = 1
+PERIODS: Final = ["turn", "round"]
+
 PHASES: Final = ["draft", "income", "actions", "flow", "scoring", "over"]
 
 # Where points come from, for the score sheet.
@@ -45,7 +68,9 @@ FROM_BONUS: Final = 5
 FROM_TOLLS: Final = 6
 FROM_TECHNOLOGY: Final = 7
 FOR_CREDITS: Final = 8  # an Automa's points in place of credits (BA-49)
-SOURCES: Final = ["start", "income", "contracts", "rank", "no-energy", "bonus", "tolls", "technology", "credits"]
+FROM_ABILITIES: Final = 9
+FROM_ACTIONS: Final = 10
+SOURCES: Final = ["start", "income", "contracts", "rank", "no-energy", "bonus", "tolls", "technology", "credits", "abilities", "actions"]
 
 
 class Company:
@@ -78,6 +103,7 @@ class Company:
         self.beside = 0  # an Automa's engineers that block no space (BA-45)
         self.copied = NOTHING  # officer copied this turn (BR-R5)
         self.passed = False
+        self.standing = NO_ABILITIES  # all abilities that work now; follows from the fields above (`BarrageState.refresh`)
 
     def copy(self) -> Company:
         """Return an independent copy."""
@@ -108,15 +134,17 @@ class Company:
         other.beside = self.beside
         other.copied = self.copied
         other.passed = self.passed
+        other.standing = self.standing
         return other
 
-    def has_officer(self, officer: int) -> bool:
-        """Say whether the ability of an officer works for this side now; below level 4 an Automa has none (BA-22)."""
-        return self.copied == officer or (self.officer == officer and self.level in (0, 4))
+    def standing_number(self) -> int:
+        """Return which abilities work: of the officer (an Automa has one at level 4 only, BA-22), a copied one, the company."""
+        officer = self.officer if self.level in (0, 4) else NOTHING
+        return standing_number(officer, self.copied, self.company if self.is_able() else NOTHING)
 
-    def has_ability(self, company: int) -> bool:
-        """Say whether this side is that company with its ability active (BR-W1); an Automa uses it from level 3 on (BA-20)."""
-        return self.company == company and self.built[POWERHOUSE] >= ABILITY_AT and self.level not in (1, 2)
+    def is_able(self) -> bool:
+        """Say whether the company's ability is active (BR-W1); an Automa uses it from level 3 on (BA-20)."""
+        return self.built[POWERHOUSE] >= ABILITY_AT and self.level not in (1, 2)
 
     def production_bonus(self) -> int:
         """Return the bonus of the built powerhouses (BR-L6); an Automa of level 1 never gets it (BA-18)."""
@@ -132,11 +160,11 @@ class Company:
 
     def may_copy_tile(self) -> bool:
         """Say whether the side can build as a copy of a tile on its wheel (BR-X8, BR-X12)."""
-        return self.copied == ANTON or (self.officer == ANTON and self.has_officer(ANTON))
+        return self.standing.has(COPY_TILE)
 
     def copies_officers(self) -> bool:
-        """Say whether the side plays Mahiri Sekibo (BR-X10)."""
-        return self.officer == MAHIRI and self.level == 0
+        """Say whether the side can copy other companies' officers (BR-X10)."""
+        return self.level == 0 and self.standing.has(COPY_OFFICER)
 
 
 class BarrageState(State):
@@ -150,7 +178,6 @@ class BarrageState(State):
         self.phase = DRAFT
         self.turn = NOTHING
         self.order: list[int] = []
-        self.source = AT_START  # what the points gained now come from
         # the map
         self.dam_owner = [NOBODY] * DAMS
         self.dam_level = [0] * DAMS
@@ -159,12 +186,10 @@ class BarrageState(State):
         self.house_owner = [NOBODY] * HOUSES
         self.springs = [0] * HEADSTREAMS  # drops waiting on headstreams
         self.headstreams: list[int] = []  # tiles
-        self.last_site = NOTHING  # where the last piece was built or placed
-        self.usa = NOBODY  # the side that plays the USA
+        self.watching: list[int] = []  # sides that gain something from passing water; follows from their abilities
         # boards and piles
         self.space_owner = [NOBODY] * len(SPACES)
         self.space_engineers = [0] * len(SPACES)
-        self.placed = 0  # engineers placed for the action that is being carried out
         self.bonuses: list[int] = []  # tiles of rounds 1 to 5
         self.objective = NOTHING
         self.national: list[int] = []  # places of national contracts; NOTHING where one was taken
@@ -177,7 +202,7 @@ class BarrageState(State):
         self.drafted: list[int] = []  # companies still to be chosen
         self.bound: list[int] = []  # officers bound to them
         self.offered: list[int] = []  # starting contracts still to be chosen
-        self.extra_officers: list[int] = []  # shown for Mahiri Sekibo only (variant of BR-R6)
+        self.extra_officers: list[int] = []  # shown for whoever copies officers (variant of BR-R6)
         # the Automa's tiles
         self.automa_pile: list[int] = []  # the top, whose front is seen, is the last
         self.automa_discard: list[int] = []
@@ -190,7 +215,6 @@ class BarrageState(State):
         other.phase = self.phase
         other.turn = self.turn
         other.order = self.order.copy()
-        other.source = self.source
         other.dam_owner = self.dam_owner.copy()
         other.dam_level = self.dam_level.copy()
         other.dam_water = self.dam_water.copy()
@@ -198,11 +222,9 @@ class BarrageState(State):
         other.house_owner = self.house_owner.copy()
         other.springs = self.springs.copy()
         other.headstreams = self.headstreams
-        other.last_site = self.last_site
-        other.usa = self.usa
+        other.watching = self.watching
         other.space_owner = self.space_owner.copy()
         other.space_engineers = self.space_engineers.copy()
-        other.placed = self.placed
         other.bonuses = self.bonuses
         other.objective = self.objective
         other.national = self.national.copy()
@@ -250,9 +272,101 @@ class BarrageState(State):
                 return house
         return NOTHING
 
-    def usa_watches(self) -> bool:
-        """Say whether passing water gives energy to the USA now (BR-W3)."""
-        return self.usa != NOBODY and self.sides[self.usa].has_ability(USA)
+    def refresh(self, side: int) -> None:
+        """Let a side's abilities be those that its officer, company and powerhouses now give it."""
+        company = self.sides[side]
+        company.standing = self.content.standings[company.standing_number()]
+        self.watching = [other for other in range(len(self.sides)) if self.sides[other].standing.answers[PASS]]
+
+    def fields(self) -> list[Field]:
+        return FIELDS
+
+    def restored(self) -> None:
+        for side in range(len(self.sides)):
+            self.refresh(side)
+
+    def side_count(self) -> int:
+        """Return how many sides there are, Automas included; none before the table is laid."""
+        return len(self.sides)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The fields, declared once: saving, loading and redrawing hidden worlds follow from this
+# ---------------------------------------------------------------------------------------------------------------------
+
+MOST_SIDES: Final = 4
+MANY: Final = 1_000_000
+
+CONTRACT: Final = Pieces("", len(CONTRACTS))
+TILE: Final = Pieces("", len(TILES))
+AUTOMA_TILE: Final = Pieces("", AUTOMA_TILES)
+
+
+def last_side(state: BarrageState) -> int:
+    """Return the highest number of a side."""
+    return len(state.sides) - 1
+
+
+OF_ANY_SIDE: Final = Number("side", 0, last_side)  # of a task that is saved
+
+COMPANY_FIELDS: Final[list[Field]] = [
+    Number("company", NOTHING, len(COMPANIES) - 1),
+    Number("officer", NOTHING, len(OFFICERS) - 1),
+    Number("level", 0, 4),
+    Number("credits", 0),
+    Number("excavators", 0),
+    Number("mixers", 0),
+    Number("engineers", 0, ENGINEERS),
+    Number("energy", 0),
+    Number("points", -MANY),
+    Numbers("gained", -MANY, MANY, len(SOURCES)),
+    Numbers("history", -MANY),
+    Numbers("built", 0, 5, 4),
+    Tableau("tiles", TILE),
+    Number("gate", 0, SECTORS - 1),
+    Numbers("wheel_tiles", NOTHING, len(TILES) - 1, SECTORS),
+    Numbers("wheel_excavators", 0, MANY, SECTORS),
+    Numbers("wheel_mixers", 0, MANY, SECTORS),
+    Tableau("contracts", CONTRACT),
+    Tableau("fulfilled", CONTRACT),
+    Number("constructions", 0, 4),
+    Number("building", 0, ENGINEERS),
+    Number("banking", 0, ENGINEERS),
+    Number("copying", 0, 2),
+    Number("beside", 0, ENGINEERS),
+    Number("copied", NOTHING, len(OFFICERS) - 1),
+    Truth("passed"),
+]
+FIELDS: Final[list[Field]] = [
+    Parts("sides", COMPANY_FIELDS, Company, lambda state: state.players, MOST_SIDES),
+    Number("round", 0, ROUNDS),
+    Number("phase", 0, len(PHASES) - 1),
+    Number("turn", NOTHING, last_side),
+    Numbers("order", 0, last_side, lambda state: len(state.sides)),
+    Numbers("dam_owner", NEUTRAL, last_side, DAMS),
+    Numbers("dam_level", 0, TOP_LEVEL, DAMS),
+    Numbers("dam_water", 0, MOST_DROPS, DAMS),
+    Numbers("conduit_owner", NOBODY, last_side, CONDUITS),
+    Numbers("house_owner", NOBODY, last_side, HOUSES),
+    Numbers("springs", 0, MANY, HEADSTREAMS),
+    Numbers("headstreams", 0, HEADSTREAM_TILES - 1, HEADSTREAMS),
+    Numbers("space_owner", CLOSED, last_side, len(SPACES)),
+    Numbers("space_engineers", 0, ENGINEERS, len(SPACES)),
+    Numbers("bonuses", 0, len(BONUSES) - 1, ROUNDS),
+    Number("objective", 0, len(OBJECTIVES) - 1),
+    Numbers("national", NOTHING, len(CONTRACTS) - 1, lambda state: len(state.sides) - 1),
+    Numbers("office", NOTHING, len(CONTRACTS) - 1, 2 * COLOURS_COUNT),
+    Decks("piles", CONTRACT, COLOURS_COUNT),
+    Decks("thrown", CONTRACT, COLOURS_COUNT, face_up=True),
+    Numbers("patents", NOTHING, len(TILES) - 1, PATENTS),
+    Deck("inventions", TILE, layer=level_of),
+    Numbers("drafted", 0, len(COMPANIES) - 1),
+    Numbers("bound", 0, len(OFFICERS) - 1, lambda state: len(state.drafted)),
+    Display("offered", CONTRACT),
+    Numbers("extra_officers", 0, len(OFFICERS) - 1),
+    Deck("automa_pile", AUTOMA_TILE, shown=1),
+    Discard("automa_discard", AUTOMA_TILE),
+]
 
 
 def seat_words(side: int) -> Phrase:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.facts import FactKind, Facts
 from ludarium.engine.forecast import Forecast
@@ -15,18 +16,17 @@ from ludarium.engine.judgement import Judgements
 from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Phrase
-from ludarium.engine.saving import Reader
 from ludarium.engine.state import ScoreLine
 from ludarium.engine.tuning import Tuning
 from ludarium.games.ginkgopolis.ai.features import NUMBERS_SEEN, seen, to_go
 from ludarium.games.ginkgopolis.ai.heuristics import appeal, evaluate, forecast, is_quiet
 from ludarium.games.ginkgopolis.ai.observation import observe
 from ludarium.games.ginkgopolis.ai.prior import Looks
-from ludarium.games.ginkgopolis.content.components import PLAYER_COLOURS, load_content
+from ludarium.games.ginkgopolis.content.components import CAUSES, FIRST_CHARACTER, PLAYER_COLOURS, load_content
 from ludarium.games.ginkgopolis.content.effects import VOCABULARY
 from ludarium.games.ginkgopolis.notation import ALONE, LAY, PLAY, make_lexicon, target_of
-from ludarium.games.ginkgopolis.position import dump_table, load_table
 from ludarium.games.ginkgopolis.rules import actions, bonuses, exploit, floor, hal, rounds, setup, supply, tokens, urbanize
+from ludarium.games.ginkgopolis.rules.city import CELLS
 from ludarium.games.ginkgopolis.rules.invariants import check_position
 from ludarium.games.ginkgopolis.rules.scoring import quick_scores, score_sheet
 from ludarium.games.ginkgopolis.rules.setup import SetUp
@@ -102,10 +102,14 @@ class GinkgopolisGame(Game[GinkgopolisState]):
         self.judgements = Judgements(WEIGHTS.read_text(encoding="utf-8"), NUMBERS_SEEN)
         self.looks = Looks(LOOKS.read_text(encoding="utf-8"))
 
-    def create(self, players: int, options: Mapping[str, object], luck: Chance) -> GinkgopolisState:
-        state = GinkgopolisState(self, players, options, luck, self.content)
-        state.push(SetUp())
-        return state
+    def blank(self, players: int, options: Mapping[str, object], luck: Chance) -> GinkgopolisState:
+        return GinkgopolisState(self, players, options, luck, self.content)
+
+    def opening(self) -> Task[Any]:
+        return SetUp()
+
+    def context_bounds(self) -> list[int]:
+        return [CAUSES, FIRST_CHARACTER + len(self.content.characters), CELLS]
 
     def view(self, state: GinkgopolisState, player: int | None) -> dict[str, object]:
         return view(state, player)
@@ -128,12 +132,6 @@ class GinkgopolisGame(Game[GinkgopolisState]):
         state.seal()
         if state.listener is not None:
             state.report("game-over", NOTHING, {"round": state.round})
-
-    def dump(self, state: GinkgopolisState) -> dict[str, object]:
-        return dump_table(state)
-
-    def restore(self, players: int, options: Mapping[str, object], luck: Chance, reader: Reader) -> GinkgopolisState:
-        return load_table(self, self.content, players, options, luck, reader)
 
     def check(self, state: GinkgopolisState) -> None:
         check_position(state)

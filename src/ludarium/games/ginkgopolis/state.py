@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.engine.chance import Chance
-from ludarium.engine.hidden import Hidden
+from ludarium.engine.errors import LoadError
+from ludarium.engine.fields import Field, Loading, Number, Numbers, Part, Parts, Piles, Truth, listed, read_fields, write_fields
+from ludarium.engine.hidden import Hidden, Knowledge
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import State
-from ludarium.games.ginkgopolis.content.components import BonusCard, Content
-from ludarium.games.ginkgopolis.rules.city import City
+from ludarium.engine.zones import Aside, Deck, Discard, Hand, Pieces, Slot, Tableau
+from ludarium.games.ginkgopolis.content.components import CARDS, TILES, TOKENS, BonusCard, Content
+from ludarium.games.ginkgopolis.rules.city import CELLS, NOBODY, OFF_TABLE, Building, City
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
@@ -30,7 +33,7 @@ HAL: Final = 1  # in the solo game the second side is Hal (GK-L1)
 class Side:
     """What belongs to one player, or to Hal."""
 
-    def __init__(self, supply: int, new_hands: int) -> None:
+    def __init__(self, supply: int = 0, new_hands: int = 0) -> None:
         self.supply = supply  # resources in the general supply
         self.resources = 0  # resources behind the screen
         self.points = 0
@@ -108,9 +111,19 @@ class GinkgopolisState(State):
         other.hal_card = self.hal_card
         return other
 
+    def fields(self) -> list[Field]:
+        return FIELDS
+
+    def restored(self) -> None:
+        self.city.token_at = {cell: letter for letter, cell in enumerate(self.city.tokens) if cell != OFF_TABLE}
+
     def first_seat(self) -> int:
         """Return the seat with the first-player card."""
         return self.first
+
+    def side_count(self) -> int:
+        """Return how many sides there are; alone there is Hal as well (GK-L1)."""
+        return max(self.players, HAL + 1)
 
     def solo(self) -> bool:
         """Say whether this is the game against Hal."""
@@ -148,6 +161,97 @@ class GinkgopolisState(State):
         for card in side.kept:
             owned.append(self.content.buildings[card])
         return owned
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The fields, declared once: saving, loading and redrawing hidden worlds follow from this
+# ---------------------------------------------------------------------------------------------------------------------
+
+CARD: Final = Pieces("cards", CARDS)
+TILE: Final = Pieces("faces", TILES)
+DRAFT_PICKS: Final = 3
+
+
+def last_character(state: GinkgopolisState) -> int:
+    """Return the highest number of a character."""
+    return len(state.content.characters) - 1
+
+
+def last_side(state: GinkgopolisState) -> int:
+    """Return the highest number of a side."""
+    return state.side_count() - 1
+
+
+class Buildings(Field):
+    """The buildings of the city by cell; owners of covered levels are part of its history and are kept."""
+
+    def write(self, value: Any) -> object:
+        return [self._plain(value[cell]) for cell in sorted(value)]
+
+    def _plain(self, building: Building) -> dict[str, object]:
+        under = None if building.under is None else self._plain(building.under)
+        return {**write_fields(building, BUILDING_FIELDS), "under": under}
+
+    def read(self, data: object, where: str, loading: Loading) -> dict[int, Building]:
+        found: dict[int, Building] = {}
+        for place, item in enumerate(listed(data, where)):
+            building = self._building(item, f"{where}[{place}]", loading)
+            found[building.cell] = building
+        return found
+
+    def _building(self, data: object, where: str, loading: Loading) -> Building:
+        if not isinstance(data, dict):
+            raise LoadError(f"{where}: a building expected, not {data!r}")
+        made = Building(0, 0, 1, NOBODY, False, None)
+        read_fields(made, BUILDING_FIELDS, {name: value for name, value in data.items() if name != "under"}, where, loading)
+        if data.get("under") is None:
+            return made
+        under = self._building(data["under"], f"{where}.under", loading)
+        if under.cell != made.cell:
+            raise LoadError(f"{where}.cell: a building stands on one cell")
+        return Building(made.cell, made.tile, under.height + 1, made.owner, made.marked, under)
+
+
+BUILDING_FIELDS: Final[list[Field]] = [
+    Number("cell", 0, CELLS - 1),
+    Number("tile", 0, TILES - 1),
+    Number("owner", NOBODY, last_side),
+    Truth("marked"),
+]
+SIDE_FIELDS: Final[list[Field]] = [
+    Number("supply", 0),
+    Number("resources", 0),
+    Number("points", 0),
+    Number("new_hands", 0),
+    Hand("hand", CARD),
+    Slot("chosen", CARD),
+    Hand("tiles", TILE),
+    Hand("returning", TILE),
+    Slot("laid", TILE),
+    Truth("committed"),
+    Truth("shown"),
+    Numbers("characters", 0, last_character),
+    Tableau("kept", CARD, TILES - 1),
+]
+FIELDS: Final[list[Field]] = [
+    Deck("deck", CARD),
+    Discard("discard", CARD, face_up=False),  # some cards lie there unseen (GK-S9)
+    Deck("supply", TILE),
+    Aside("removed", TILE),
+    Parts("sides", SIDE_FIELDS, Side, GinkgopolisState.side_count, GinkgopolisState.side_count),
+    Slot("hal_card", CARD),
+    Knowledge("cards", CARDS),
+    Knowledge("faces", TILES),
+    Part("city", [Buildings("at"), Numbers("tokens", OFF_TABLE, CELLS - 1, TOKENS)], City),
+    Piles("packs", 0, last_character),
+    Number("picks", 0, DRAFT_PICKS),
+    Number("first", 0, lambda state: state.players - 1),
+    Number("turn", NOTHING, last_side),
+    Number("round", 0),
+    Number("phase", 0, len(PHASES) - 1),
+    Number("exhaustions", 0),
+    Truth("ending"),
+]
 
 
 def seat_words(seat: int) -> Phrase:

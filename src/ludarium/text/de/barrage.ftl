@@ -586,6 +586,8 @@ score-source =
         [bonus] Bonusplättchen
         [tolls] Wasser durch eigene Leitungen
         [technology] Technologieplättchen
+        [abilities] Fähigkeiten von Firma und Führungskraft
+        [actions] Aktionen
        *[credits] Punkte anstelle von Credits
     }
 score-objective = Ziel ({ $objective }): { $count }

@@ -46,6 +46,17 @@ part-if = { $what-group }, wenn du mindestens { $least ->
        *[other] { $least } { $count }
     } hast
 effect-on = { $trigger }: { $what }
+effect-on-once =
+    { $period ->
+        [turn] { $trigger }, einmal pro Zug: { $what }
+       *[round] { $trigger }, einmal pro Runde: { $what }
+    }
+effect-instead =
+    { $period ->
+        [turn] { $trigger }, einmal pro Zug stattdessen möglich: { $what }
+        [round] { $trigger }, einmal pro Runde stattdessen möglich: { $what }
+       *[other] { $trigger }, stattdessen möglich: { $what }
+    }
 
 ## Fragen und Antworten
 
@@ -75,6 +86,9 @@ icon-per = für jedes Stück
 icon-max = höchstens
 icon-by = nach Anzahl
 icon-if = ab einer Anzahl von
+icon-instead = stattdessen
+icon-once-per-turn = einmal pro Zug
+icon-once-per-round = einmal pro Runde
 
 ## Statistik
 

@@ -589,6 +589,8 @@ score-source =
         [bonus] Bonus tiles
         [tolls] Water through own conduits
         [technology] Technology tiles
+        [abilities] Abilities of company and officer
+        [actions] Actions
        *[credits] Points in place of credits
     }
 score-objective = Objective ({ $objective }): { $count }

@@ -62,6 +62,17 @@ part-if = { $what-group } if you have at least { $least ->
        *[other] { $least } { $count-bare }
     }
 effect-on = { $trigger }: { $what }
+effect-on-once =
+    { $period ->
+        [turn] { $trigger }, once per turn: { $what }
+       *[round] { $trigger }, once per round: { $what }
+    }
+effect-instead =
+    { $period ->
+        [turn] { $trigger }, once per turn you may take instead: { $what }
+        [round] { $trigger }, once per round you may take instead: { $what }
+       *[other] { $trigger } you may take instead: { $what }
+    }
 
 ## Questions and answers
 
@@ -91,6 +102,9 @@ icon-per = for each
 icon-max = at most
 icon-by = by the number of
 icon-if = if at least
+icon-instead = instead
+icon-once-per-turn = once per turn
+icon-once-per-round = once per round
 
 ## Statistics
 

@@ -537,6 +537,8 @@ score-source =
         [bonus] Bónuszlapkák
         [tolls] Saját vezetéken átfolyt víz
         [technology] Technológialapkák
+        [abilities] A cég és a vezető képességei
+        [actions] Akciók
        *[credits] Kreditek helyett kapott pontok
     }
 score-objective = Cél ({ $objective }): { $count }

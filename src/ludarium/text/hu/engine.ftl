@@ -55,6 +55,17 @@ effect-by = { $what-kind } { $count-plural } száma szerint: { $steps }
 effect-if = { $what-group }, ha legalább { $least } { $count } van
     .group = ({ $what-group }, ha legalább { $least } { $count } van)
 effect-on = { $trigger }: { $what }
+effect-on-once =
+    { $period ->
+        [turn] { $trigger }, körönként egyszer: { $what }
+       *[round] { $trigger }, fordulónként egyszer: { $what }
+    }
+effect-instead =
+    { $period ->
+        [turn] { $trigger }, körönként egyszer ehelyett: { $what }
+        [round] { $trigger }, fordulónként egyszer ehelyett: { $what }
+       *[other] { $trigger }, ehelyett: { $what }
+    }
 
 ## Kérdések és válaszok
 
@@ -84,6 +95,9 @@ icon-per = darabonként
 icon-max = legfeljebb
 icon-by = száma szerint
 icon-if = ha legalább ennyi van
+icon-instead = helyette
+icon-once-per-turn = körönként egyszer
+icon-once-per-round = fordulónként egyszer
 
 ## Statisztika
 

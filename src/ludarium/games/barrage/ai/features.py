@@ -83,7 +83,7 @@ def see_board(state: BarrageState, side: int, row: list[float]) -> None:
     row[PASSED] = 1.0 if company.passed else 0.0
     for piece in range(len(company.built)):
         row[BUILT + piece] = 0.2 * company.built[piece]
-    row[ABLE] = 1.0 if company.has_ability(company.company) else 0.0
+    row[ABLE] = 1.0 if company.is_able() else 0.0
     row[IN_HAND] = 0.3 * len(company.contracts)
     row[FULFILLED] = 0.2 * len(company.fulfilled)
     for dam in range(DAMS):

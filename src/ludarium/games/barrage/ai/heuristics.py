@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.engine.agenda import Ask
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.effect import Effect, InAnyOrder, InOrder
 from ludarium.engine.forecast import Forecast
 from ludarium.games.barrage.ai.instinct import instinct
@@ -143,7 +144,7 @@ def rounds_worth(state: BarrageState, outlook: Outlook, side: int, prices: Price
                 to_come += energies[other]
                 energies[other] = state.sides[other].energy + NOW * energies[other]
         worth += place_worth(energies, side, 1.0 + 0.25 * to_come if not ahead else 4.0 + 2.0 * ahead)
-        full = state.content.bonuses[state.bonuses[number - 1]].measure(state, side) + GROWTH * ahead
+        full = state.content.bonuses[state.bonuses[number - 1]].measure(state, OF_SEAT[side]) + GROWTH * ahead
         settled = not ahead and outlook.energy[side][number] < 0.5
         worth += bonus_worth(full, energies[side], number, settled)
         worth += prices.credit * energy_credits(int(energies[side]))

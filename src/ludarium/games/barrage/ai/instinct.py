@@ -12,7 +12,7 @@ from ludarium.engine.effect import Effect, InAnyOrder, InOrder
 from ludarium.games.barrage.ai.outlook import FREE_BASE, Network, Outlook
 from ludarium.games.barrage.content.effects import Drops, Gain
 from ludarium.games.barrage.content.sites import BASE, CONDUIT, DAM_BASINS, ELEVATION, FIRST_CONDUIT, FIRST_HOUSE, HOUSE_BASIN, OUT
-from ludarium.games.barrage.notation import AT, DISCARD, DROP, FULFIL, PAY, PAYMENTS, PRODUCE, ROUTES, TAKE
+from ludarium.games.barrage.notation import AT, DISCARD, DROP, FULFIL, PAY, PAYMENTS, ROUTES, TAKE, produced_route
 from ludarium.games.barrage.rules.construction import ChoosePayment, ChoosePlace, ChooseSite, piece_at, price, surcharge
 from ludarium.games.barrage.rules.contracts import ChooseContract, ChooseFulfilled, DiscardContract, requirement
 from ludarium.games.barrage.rules.production import SECOND, ChooseProduction, toll, total_of
@@ -55,9 +55,9 @@ def best_production(state: BarrageState, ask: ChooseProduction, moves: list[int]
     best = moves[0]
     most = -1.0
     for move in moves:
-        if not PRODUCE.has(move):
+        route = produced_route(move)
+        if route < 0:
             continue
-        route = PRODUCE.index(move)
         conduit, drops = ROUTES.conduits[route], ROUTES.drops[route]
         energy = total_of(state, ask.seat, conduit, drops, ask.modifier, ask.kind == SECOND) - TOLL * toll(state, ask.seat, conduit, drops)
         if energy > most:

@@ -23,8 +23,19 @@ from ludarium.games.barrage.content.components import (
     TILES,
 )
 from ludarium.games.barrage.content.sites import CONDUITS, DAMS, HOUSES, PIECE_COUNTS
-from ludarium.games.barrage.position import MOST_SIDES
-from ludarium.games.barrage.state import CLOSED, ENGINEERS, NEUTRAL, NOBODY, NOTHING, PHASES, ROUNDS, SECTORS, BarrageState, Company
+from ludarium.games.barrage.state import (
+    CLOSED,
+    ENGINEERS,
+    MOST_SIDES,
+    NEUTRAL,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    ROUNDS,
+    SECTORS,
+    BarrageState,
+    Company,
+)
 
 # The most that is told apart. Where the rules allow more, no game comes near it.
 CREDITS: Final = 60

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.engine.effect import Effect, On
+from ludarium.engine.ability import Ability, On, Standing
+from ludarium.engine.effect import Effect
 from ludarium.engine.errors import PackError
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.pack import Pack, PackEntry
 from ludarium.engine.phrase import Phrase, Refusal
 from ludarium.games.barrage.content.abilities import (
-    ANY_MACHINES,
-    BASE_PRICE,
-    CONDUIT_CAP,
-    CONDUIT_MIXERS,
-    LESS_ENERGY,
-    NO_ENGINEERS,
-    NO_MACHINES,
-    NO_SURCHARGE,
-    amount_of,
+    HIGHEST_VALUE,
+    MOST_DROPS,
+    MOST_MACHINES,
+    OF_A_SIDE,
+    OF_A_TILE,
+    TOP_CAPACITY,
+    TOP_LEVEL,
+    standing,
     standing_of,
 )
 from ludarium.games.barrage.content.rows import ROWS, Row
@@ -37,10 +37,6 @@ from ludarium.games.barrage.content.sites import (
 )
 
 COMPANIES: Final = ["usa", "germany", "italy", "france"]
-USA: Final = 0
-GERMANY: Final = 1
-ITALY: Final = 2
-FRANCE: Final = 3
 OFFICERS: Final = [
     "wilhelm-adler",
     "graziano-del-monte",
@@ -50,19 +46,12 @@ OFFICERS: Final = [
     "anton-krylov",
     "mahiri-sekibo",
 ]
-WILHELM: Final = 0
-GRAZIANO: Final = 1
-VIKTOR: Final = 2
-JILL: Final = 3
-SOLOMON: Final = 4
-ANTON: Final = 5
-MAHIRI: Final = 6
 
 # Technology tiles: each kind of tile builds one kind of piece; the joker builds any (BR-A13).
 JOKER: Final = 4
 TILE_KINDS: Final = [*PIECES, "joker"]
 BASIC: Final = 5
-SPECIAL: Final = 5  # Anton Krylov's tile
+SPECIAL: Final = 5  # of whoever copies tiles (BR-X8)
 FIRST_ADVANCED: Final = 6
 LEVELS: Final = ["I", "II", "III"]
 TILES: Final = [
@@ -110,8 +99,6 @@ COMPANY_SPACES: Final = [f"company-{number}" for number in range(1, 5)]
 OFFICER_SPACES: Final = ["mahiri-1", "mahiri-2"]
 FIRST_PATENT_SPACE: Final = len(SPACES) - PATENTS
 
-MOST_MACHINES: Final = 10  # the dearest conduit (BR-K18), and as much as a pack can ask for a piece
-HIGHEST_VALUE: Final = 5  # of a conduit (BR-F11)
 MOST_SURCHARGE: Final = 9  # as much as a pack can ask for a red site
 INCOMES: Final = [2, 4, 5]  # the pieces of a row that uncover an income (BR-I3)
 INCOME_ROWS: Final = 3  # the powerhouse row has none (BR-I6)
@@ -121,6 +108,15 @@ BONUSES: Final = ["contracts", "bases", "elevations", "conduits", "powerhouses",
 OBJECTIVES: Final = ["red-sites", "connected-bases", "largest-area", "smallest-area", "basins-with-1", "basins-with-3"]
 NEUTRAL_TILES: Final = 10
 AUTOMA_TILES: Final = 20
+
+# Everything that effects stand on, in one row of numbers: what a context calls its card.
+COMPANY_CARD: Final = 0
+OFFICER_CARD: Final = COMPANY_CARD + len(COMPANIES)
+TILE_CARD: Final = OFFICER_CARD + len(OFFICERS)
+CONTRACT_CARD: Final = TILE_CARD + len(TILES)
+SPACE_CARD: Final = CONTRACT_CARD + len(CONTRACTS)
+BANK_CARD: Final = SPACE_CARD + len(SPACES)
+CARDS: Final = BANK_CARD + 1
 
 DAM_CRITERIA: Final = [
     "most-powerful-conduit",
@@ -183,7 +179,7 @@ def level_of(tile: int) -> int:
 
 
 def is_advanced(tile: int) -> bool:
-    """Say whether a tile is an advanced one; Anton's special tile is none (BR-R32)."""
+    """Say whether a tile is an advanced one; the special tile of who copies tiles is none (BR-R32)."""
     return tile >= FIRST_ADVANCED
 
 
@@ -207,6 +203,7 @@ class MapData:
 
     def __init__(self) -> None:
         self.area = [0] * BASINS
+        self.top_capacity = [TOP_LEVEL] * BASINS  # drops behind a dam of the highest level
         self.river = [OUT] * BASINS
         self.base_price = [0] * len(AREAS)
         self.elevation_price = [0] * len(AREAS)
@@ -255,18 +252,11 @@ class CompanyBoard:
 
 
 class Technology:
-    """A technology tile. Its effect works while building (flags) or after it (`after`) (BR-Y1, BR-K15)."""
+    """A technology tile: what it changes while building, and what answers it (BR-Y1, BR-K15)."""
 
-    def __init__(self, effect: Effect[Any] | None) -> None:
+    def __init__(self, tile: int, effect: On[Any] | None) -> None:
         self.effect = effect
-        self.after: Effect[Any] | None = None
-        if isinstance(effect, On) and not standing_of(effect):
-            self.after = effect.effect
-        self.no_engineers = amount_of(effect, NO_ENGINEERS) > 0
-        self.no_machines = amount_of(effect, NO_MACHINES) > 0
-        self.no_surcharge = amount_of(effect, NO_SURCHARGE) > 0
-        self.any_machines = amount_of(effect, ANY_MACHINES) > 0
-        self.conduit_cap = amount_of(effect, CONDUIT_CAP)
+        self.standing = standing_of(effect, TILE_CARD + tile)
 
 
 class Seating:
@@ -314,9 +304,10 @@ class Content:
         self.officer_spaces: list[Space] = []
         self.contracts: list[Contract] = []
         self.companies: list[CompanyBoard] = []
-        self.officers: list[Effect[Any]] = []
-        self.talents: list[int] = []  # the number in each officer's ability
-        self.less_energy = 0  # the number in the ability of France
+        self.officers: list[On[Any]] = []
+        self.talents: list[Standing] = []  # each officer's ability
+        self.standings: list[Standing] = []  # of every set of abilities that a side can have (`standing_number`)
+        self.most_drops = TOP_LEVEL  # behind any dam
         self.cheapest_base = 0
         self.cheapest_elevation = 0
         self.technology: list[Technology] = []
@@ -381,8 +372,7 @@ class _Loader:
         self._tiles(made)
         self._spaces(made)
         self._companies(made)
-        made.talents = [standing_of(officer)[0].amount if standing_of(officer) else 0 for officer in made.officers]
-        made.less_energy = amount_of(made.companies[FRANCE].ability, LESS_ENERGY)
+        gather_abilities(made)
         made.cheapest_base = min(made.map.base_price)
         made.cheapest_elevation = min(made.map.elevation_price)
         for table in TABLES:
@@ -397,6 +387,8 @@ class _Loader:
         for index, entry in enumerate(self.row("basin", _numbers(BASINS), True)):
             made.area[index] = AREAS.index(entry.word("area", list(AREAS)))
             made.river[index] = entry.number_in("river", 0, BASINS) - 1
+            if "capacity" in entry.data:
+                made.top_capacity[index] = entry.number_in("capacity", TOP_LEVEL, MOST_DROPS)
             if made.river[index] != OUT and made.river[index] <= index:
                 raise entry.error("river", "a river runs to a basin of a higher number, or to 0")
         for index, entry in enumerate(self.row("dam", list(DAM_IDS))):
@@ -413,8 +405,9 @@ class _Loader:
             made.headstreams.append([entry.number_in(f"round_{number}", 0, 9) for number in range(1, WET_ROUNDS + 1)])
         for entry in self.row("neutral", [f"ND{number}" for number in range(1, NEUTRAL_TILES + 1)]):
             made.neutral.append(NeutralDam(DAM_IDS.index(entry.word("dam", list(DAM_IDS))), entry.number_in("level", 1, 3)))
-        for entry in self.row("technology", list(TILES)):
-            made.technology.append(Technology(entry.effect("effect", self.vocabulary) if "effect" in entry.data else None))
+        for tile, entry in enumerate(self.row("technology", list(TILES))):
+            effect = entry.ability("effect", self.vocabulary, OF_A_TILE) if "effect" in entry.data else None
+            made.technology.append(Technology(tile, effect))
         for index, entry in enumerate(self.row("bonus", list(BONUSES))):
             made.bonuses.append(self._points(entry))
             if entry.number_in("intro", 0, 1):
@@ -455,21 +448,13 @@ class _Loader:
             incomes: list[list[Effect[Any]]] = []
             for piece in range(INCOME_ROWS):
                 incomes.append([entry.immediate(f"{PIECES[piece]}_{nth}", self.vocabulary) for nth in INCOMES])
-            made.companies.append(CompanyBoard(incomes, self._ability(entry, "ability")))
+            made.companies.append(CompanyBoard(incomes, entry.ability("ability", self.vocabulary, OF_A_SIDE)))
         for entry in self.row("officer", list(OFFICERS)):
-            made.officers.append(self._ability(entry, "effect"))
+            made.officers.append(entry.ability("effect", self.vocabulary, OF_A_SIDE))
         for entry in self.row("introduction", _numbers(len(COMPANIES)), True):
             company = COMPANIES.index(entry.word("company", list(COMPANIES)))
             officer = OFFICERS.index(entry.word("officer", list(OFFICERS)))
             made.seatings.append(Seating(company, officer, CONTRACTS.index(entry.word("contract", CONTRACTS[:STARTING]))))
-
-    def _ability(self, entry: PackEntry, field: str) -> On[Any]:
-        effect = entry.effect(field, self.vocabulary)
-        if not isinstance(effect, On):
-            raise entry.error(field, "an ability has an occasion: 'on …: …'")
-        if max(amount_of(effect, BASE_PRICE), HIGHEST_VALUE * amount_of(effect, CONDUIT_MIXERS)) > MOST_MACHINES:
-            raise entry.error(field, f"no piece can cost more than {MOST_MACHINES} machines")
-        return effect
 
     def _automa(self, entry: PackEntry) -> AutomaTile:
         made = AutomaTile(entry.number_in("id", 1, AUTOMA_TILES))
@@ -498,6 +483,24 @@ class _Loader:
         if len(words) != count:
             raise entry.error(field, f"{field} must have {count} words")
         return [known.index(word) for word in words]
+
+
+def standing_number(officer: int, copied: int, company: int) -> int:
+    """Return the place of a set of abilities in `Content.standings`: of an officer, a copied one and a company, -1 for none."""
+    return ((officer + 1) * (len(OFFICERS) + 1) + copied + 1) * (len(COMPANIES) + 1) + company + 1
+
+
+def gather_abilities(made: Content) -> None:
+    """Make every set of abilities that a side can have."""
+    made.talents = [standing_of(effect, OFFICER_CARD + officer) for officer, effect in enumerate(made.officers)]
+    officers = [[], *[[Ability(effect, OFFICER_CARD + officer)] for officer, effect in enumerate(made.officers)]]
+    companies = [[], *[[Ability(board.ability, COMPANY_CARD + company)] for company, board in enumerate(made.companies)]]
+    for own in officers:
+        for copied in officers:
+            for company in companies:
+                made.standings.append(standing([*own, *copied, *company]))
+    tops = [*made.map.top_capacity, *[whole.value(TOP_CAPACITY, 0) for whole in made.standings]]
+    made.most_drops = max(tops)
 
 
 def _numbers(count: int) -> list[str]:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from ludarium.engine.context import NONE, Context
 from ludarium.engine.effect import Count, Effect, Goods
-from ludarium.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
+from ludarium.engine.language import CountWord, Parameter, Verb, Vocabulary
 from ludarium.engine.phrase import Icon, Phrase, Refusal
-from ludarium.games.barrage.content.abilities import STANDING, WITH_AMOUNT, Standing
+from ludarium.games.barrage.content.abilities import EVENTS
+from ludarium.games.barrage.content.abilities import MODIFIERS as CHANGES
 from ludarium.games.barrage.content.components import OBJECTIVES, is_advanced
 from ludarium.games.barrage.content.rows import MIDDLE, MODIFIERS
 from ludarium.games.barrage.content.sites import BASE, CONDUIT, DAMS, ELEVATION, FIRST_CONDUIT, PIECES, POWERHOUSE
-from ludarium.games.barrage.rules.automa import automa_drops, automa_places, automa_power, automa_produces
+from ludarium.games.barrage.rules.automa import AutomaSecond, automa_drops, automa_places, automa_power, automa_produces
 from ludarium.games.barrage.rules.construction import WHERE, PlaceReward, piece_words, places_for
 from ludarium.games.barrage.rules.contracts import Fulfil, TakeContracts, face_up
 from ludarium.games.barrage.rules.patents import take_patent
-from ludarium.games.barrage.rules.production import ACTION, ChooseProduction, FreeProduction, why_no_production
+from ludarium.games.barrage.rules.production import ACTION, ChooseProduction, FreeProduction, ProduceAgain, why_no_production
 from ludarium.games.barrage.rules.scoring import objective_count
 from ludarium.games.barrage.rules.supply import choose_machines, gain_credits, gain_energy, gain_machines, gain_points
 from ludarium.games.barrage.rules.water import PlaceDrops, capacity
 from ludarium.games.barrage.rules.wheel import turn_wheel
-from ludarium.games.barrage.state import NOTHING, BarrageState
+from ludarium.games.barrage.state import FROM_ACTIONS, NOTHING, PERIODS, BarrageState
 
 POINT: Final = 0
 CREDIT: Final = 1
@@ -36,9 +38,10 @@ GOODS: Final = ["point", "credit", "excavator", "mixer", "machine", "energy", "p
 class Gain(Goods[BarrageState]):
     """`credit 2`, `machine 1`, `turn 3`: `energy` only moves the marker, `power` can be used for a contract (BR-L19, BR-L20)."""
 
-    def perform(self, state: BarrageState, seat: int) -> None:
+    def perform(self, state: BarrageState, context: Context) -> None:
+        seat = context.seat
         if self.good == POINT:
-            gain_points(state, seat, self.amount, state.source)
+            gain_points(state, seat, self.amount, FROM_ACTIONS if context.cause == NONE else context.cause)
         elif self.good == CREDIT:
             gain_credits(state, seat, self.amount)
         elif self.good == EXCAVATOR:
@@ -78,11 +81,11 @@ class Drops(Effect[BarrageState]):
         self.flows = flows
         self.duty = duty
 
-    def perform(self, state: BarrageState, seat: int) -> None:
-        if state.is_automa(seat):
-            automa_drops(state, seat, self.drops, self.flows)
+    def perform(self, state: BarrageState, context: Context) -> None:
+        if state.is_automa(context.seat):
+            automa_drops(state, context.seat, self.drops, self.flows)
         else:
-            state.push(PlaceDrops(seat, self.drops, self.flows, self.duty))
+            state.push(PlaceDrops(context.seat, self.drops, self.flows, self.duty))
 
     def words(self) -> Phrase:
         key = "gain-flow" if self.flows else "gain-drop"
@@ -103,14 +106,14 @@ class Place(Effect[BarrageState]):
         self.piece = piece
         self.limit = limit
 
-    def perform(self, state: BarrageState, seat: int) -> None:
-        if state.is_automa(seat):
-            automa_places(state, seat, self.piece, self.limit)
+    def perform(self, state: BarrageState, context: Context) -> None:
+        if state.is_automa(context.seat):
+            automa_places(state, context.seat, self.piece, self.limit)
         else:
-            state.push(PlaceReward(seat, self.piece, self.limit))
+            state.push(PlaceReward(context.seat, self.piece, self.limit))
 
-    def why_not(self, state: BarrageState, seat: int) -> Refusal | None:
-        return None if places_for(state, seat, self.piece, self.limit) else Refusal("no-place", "BR-R15")
+    def why_not(self, state: BarrageState, context: Context) -> Refusal | None:
+        return None if places_for(state, context.seat, self.piece, self.limit) else Refusal("no-place", "BR-R15")
 
     def words(self) -> Phrase:
         return Phrase("gain-piece", {"piece": piece_words(self.piece), "kind": PIECES[self.piece], "limit": self.limit})
@@ -133,16 +136,16 @@ class Produce(Effect[BarrageState]):
         self.modifier = modifier
         self.free = free
 
-    def perform(self, state: BarrageState, seat: int) -> None:
-        if state.is_automa(seat):
-            automa_produces(state, seat, self.modifier)
+    def perform(self, state: BarrageState, context: Context) -> None:
+        if state.is_automa(context.seat):
+            automa_produces(state, context.seat, self.modifier)
         elif self.free:
-            state.push(FreeProduction(seat, self.modifier))
+            state.push(FreeProduction(context.seat, self.modifier))
         else:
-            state.push(ChooseProduction(seat, self.modifier, ACTION, NOTHING))
+            state.push(ChooseProduction(context.seat, self.modifier, ACTION, NOTHING))
 
-    def why_not(self, state: BarrageState, seat: int) -> Refusal | None:
-        return why_no_production(state, seat, self.modifier)
+    def why_not(self, state: BarrageState, context: Context) -> Refusal | None:
+        return why_no_production(state, context.seat, self.modifier)
 
     def words(self) -> Phrase:
         key = "do-free-production" if self.free else "do-produce"
@@ -161,10 +164,10 @@ class TakeContract(Effect[BarrageState]):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def perform(self, state: BarrageState, seat: int) -> None:
-        state.push(TakeContracts(seat, self.count))
+    def perform(self, state: BarrageState, context: Context) -> None:
+        state.push(TakeContracts(context.seat, self.count))
 
-    def why_not(self, state: BarrageState, seat: int) -> Refusal | None:
+    def why_not(self, state: BarrageState, context: Context) -> Refusal | None:
         return None if face_up(state) else Refusal("no-contract", "BR-R40")
 
     def words(self) -> Phrase:
@@ -183,10 +186,10 @@ class TakePatent(Effect[BarrageState]):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def perform(self, state: BarrageState, seat: int) -> None:
-        take_patent(state, seat, self.slot - 1)
+    def perform(self, state: BarrageState, context: Context) -> None:
+        take_patent(state, context.seat, self.slot - 1)
 
-    def why_not(self, state: BarrageState, seat: int) -> Refusal | None:
+    def why_not(self, state: BarrageState, context: Context) -> Refusal | None:
         return Refusal("no-patent", "BR-T3") if state.patents[self.slot - 1] == NOTHING else None
 
     def words(self) -> Phrase:
@@ -215,12 +218,12 @@ class Construct(Effect[BarrageState]):
 class FillEmptyDams(Effect[BarrageState]):
     """`fill-empty-dams`: one drop into each own dam without any, the new one included (BR-Y2, BR-R49)."""
 
-    def perform(self, state: BarrageState, seat: int) -> None:
+    def perform(self, state: BarrageState, context: Context) -> None:
         for dam in range(DAMS):
-            if state.dam_owner[dam] == seat and not state.dam_water[dam]:
+            if state.dam_owner[dam] == context.seat and not state.dam_water[dam]:
                 state.dam_water[dam] = 1
         if state.listener is not None:
-            state.report("filled-dams", seat)
+            state.report("filled-dams", context.seat)
 
     def words(self) -> Phrase:
         return Phrase("do-fill-empty-dams")
@@ -235,11 +238,11 @@ class FillEmptyDams(Effect[BarrageState]):
 class FillDam(Effect[BarrageState]):
     """`fill-dam`: the dam just raised is filled to capacity (BR-Y9, BR-R50)."""
 
-    def perform(self, state: BarrageState, seat: int) -> None:
-        dam = state.last_site
+    def perform(self, state: BarrageState, context: Context) -> None:
+        dam = context.place
         state.dam_water[dam] = max(state.dam_water[dam], capacity(state, dam))
         if state.listener is not None:
-            state.report("filled-dams", seat)
+            state.report("filled-dams", context.seat)
 
     def words(self) -> Phrase:
         return Phrase("do-fill-dam")
@@ -251,14 +254,33 @@ class FillDam(Effect[BarrageState]):
         return "fill-dam"
 
 
+class SecondProduction(Effect[BarrageState]):
+    """`second-production`: produce once more with another powerhouse, without modifiers (BR-W6, BA-138)."""
+
+    def perform(self, state: BarrageState, context: Context) -> None:
+        if state.is_automa(context.seat):
+            state.push(AutomaSecond(context.seat, context.place))
+        else:
+            state.push(ProduceAgain(context.seat, context.place))
+
+    def words(self) -> Phrase:
+        return Phrase("ability", {"kind": "second-production", "amount": 0})
+
+    def icons(self) -> list[Icon]:
+        return [Icon("second-production")]
+
+    def source(self) -> str:
+        return "second-production"
+
+
 class Rank(Effect[BarrageState]):
     """`rank red-sites`: what an objective tile compares at the end of the game (BR-Z2)."""
 
     def __init__(self, objective: int) -> None:
         self.objective = objective
 
-    def measure(self, state: BarrageState, seat: int) -> int:
-        return objective_count(state, seat, self.objective)
+    def measure(self, state: BarrageState, context: Context) -> int:
+        return objective_count(state, context.seat, self.objective)
 
     def words(self) -> Phrase:
         return Phrase("objective", {"id": OBJECTIVES[self.objective]})
@@ -281,8 +303,8 @@ class Own(Count[BarrageState]):
     def __init__(self, piece: int) -> None:
         self.piece = piece
 
-    def value(self, state: BarrageState, seat: int) -> int:
-        return state.sides[seat].built[self.piece]
+    def value(self, state: BarrageState, context: Context) -> int:
+        return state.sides[context.seat].built[self.piece]
 
     def words(self) -> Phrase:
         return Phrase("count-own", {"kind": PIECES[self.piece]})
@@ -297,8 +319,8 @@ class Own(Count[BarrageState]):
 class ConduitValue(Count[BarrageState]):
     """The production value of the conduit just built (BR-Y4, BR-Y16)."""
 
-    def value(self, state: BarrageState, seat: int) -> int:
-        return state.content.map.value[state.last_site - FIRST_CONDUIT]
+    def value(self, state: BarrageState, context: Context) -> int:
+        return state.content.map.value[context.place - FIRST_CONDUIT]
 
     def words(self) -> Phrase:
         return Phrase("count-conduit-value")
@@ -316,8 +338,8 @@ class DamsFrom(Count[BarrageState]):
     def __init__(self, level: int) -> None:
         self.level = level
 
-    def value(self, state: BarrageState, seat: int) -> int:
-        return len([1 for dam in range(DAMS) if state.dam_owner[dam] == seat and state.dam_level[dam] >= self.level])
+    def value(self, state: BarrageState, context: Context) -> int:
+        return len([1 for dam in range(DAMS) if state.dam_owner[dam] == context.seat and state.dam_level[dam] >= self.level])
 
     def words(self) -> Phrase:
         return Phrase("count-dams-from", {"level": self.level})
@@ -332,8 +354,8 @@ class DamsFrom(Count[BarrageState]):
 class AdvancedTiles(Count[BarrageState]):
     """Advanced tiles acquired, in supply or on the wheel (BR-Y18, BR-Y22)."""
 
-    def value(self, state: BarrageState, seat: int) -> int:
-        company = state.sides[seat]
+    def value(self, state: BarrageState, context: Context) -> int:
+        company = state.sides[context.seat]
         return len([1 for tile in company.tiles + company.wheel_tiles if is_advanced(tile)])
 
     def words(self) -> Phrase:
@@ -349,8 +371,8 @@ class AdvancedTiles(Count[BarrageState]):
 class FulfilledContracts(Count[BarrageState]):
     """Fulfilled contracts of any kind (BR-Y19)."""
 
-    def value(self, state: BarrageState, seat: int) -> int:
-        return len(state.sides[seat].fulfilled)
+    def value(self, state: BarrageState, context: Context) -> int:
+        return len(state.sides[context.seat].fulfilled)
 
     def words(self) -> Phrase:
         return Phrase("count-contracts")
@@ -365,8 +387,8 @@ class FulfilledContracts(Count[BarrageState]):
 class EngineersPlaced(Count[BarrageState]):
     """Engineers placed for this action (BR-O1)."""
 
-    def value(self, state: BarrageState, seat: int) -> int:
-        return state.placed
+    def value(self, state: BarrageState, context: Context) -> int:
+        return context.amount
 
     def words(self) -> Phrase:
         return Phrase("count-engineers")
@@ -380,31 +402,6 @@ class EngineersPlaced(Count[BarrageState]):
 
 AMOUNT: Final = Parameter("how many", default=1)
 MODIFIER: Final = Parameter("modifier", list(MODIFIERS))
-OCCASIONS: Final = ["build", "built", "water", "produce", "produced", "turn", "pass", "contract"]
-
-
-def _standing() -> list[Verb]:
-    """Return the verbs of the standing abilities."""
-    verbs: list[Verb] = []
-    for kind, word in enumerate(STANDING):
-        parameters = [Parameter("how many")] if kind in WITH_AMOUNT else []
-        verbs.append(Verb(word, parameters, _standing_maker(kind)))
-    return verbs
-
-
-class _StandingMaker:
-    """Makes a standing ability from its arguments."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def __call__(self, given: list[Any]) -> Effect[Any]:
-        return Standing(self.kind, given[0] if given else 0)
-
-
-def _standing_maker(kind: int) -> _StandingMaker:
-    return _StandingMaker(kind)
-
 
 VOCABULARY: Final = Vocabulary(
     verbs=[
@@ -432,7 +429,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("fill-empty-dams", [], lambda given: FillEmptyDams()),
         Verb("fill-dam", [], lambda given: FillDam()),
         Verb("rank", [Parameter("what", list(OBJECTIVES))], lambda given: Rank(OBJECTIVES.index(given[0]))),
-        *_standing(),
+        Verb("second-production", [], lambda given: SecondProduction()),
     ],
     counts=[
         CountWord("own", [Parameter("piece", list(PIECES))], lambda given: Own(PIECES.index(given[0]))),
@@ -442,5 +439,7 @@ VOCABULARY: Final = Vocabulary(
         CountWord("contracts", [], lambda given: FulfilledContracts()),
         CountWord("engineers", [], lambda given: EngineersPlaced()),
     ],
-    triggers=[TriggerWord(word, []) for word in OCCASIONS],
+    events=EVENTS,
+    modifiers=CHANGES,
+    periods=PERIODS,
 )

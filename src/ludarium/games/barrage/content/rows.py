@@ -95,5 +95,5 @@ ROWS: Final = Vocabulary(
         Verb("bank", [ENGINEERS, NUMBER], lambda given: Row(BANK_ROW, given[0], "", "", given[1], 0)),
     ],
     counts=[],
-    triggers=[],
+    events=[],
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.engine.agenda import Ask
+from ludarium.engine.context import NONE, OF_SEAT, Context
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
+from ludarium.games.barrage.content.abilities import COPY_OFFICER, COPY_TILE
 from ludarium.games.barrage.content.components import (
-    ANTON,
-    MAHIRI,
+    BANK_CARD,
     OFFICERS,
+    SPACE_CARD,
     SPACES,
     SPECIAL,
     TILES,
@@ -19,7 +21,7 @@ from ludarium.games.barrage.content.components import (
 from ludarium.games.barrage.notation import BANK, BUILD, COPY, OFFICER, PASS, SPACE
 from ludarium.games.barrage.rules.construction import ChooseSite, needs_space, next_space, why_not_tile
 from ludarium.games.barrage.rules.supply import pay_credits
-from ludarium.games.barrage.state import CLOSED, NOBODY, NOTHING, BarrageState, Company
+from ludarium.games.barrage.state import CLOSED, FROM_ACTIONS, NOBODY, NOTHING, BarrageState
 
 SPACE_CLOSED: Final = Refusal("space-closed", "BR-B15")
 SPACE_TAKEN: Final = Refusal("space-taken", "BR-J13")
@@ -39,7 +41,7 @@ def why_not_space(state: BarrageState, side: int, space: int) -> Refusal | None:
     if company.credits < data.credits:
         return data.credits_missing[data.credits - company.credits]
     company.credits -= data.credits  # what the action itself costs must be payable from the rest (BR-R43)
-    why = data.effect.why_not(state, side)
+    why = data.effect.why_not(state, OF_SEAT[side])
     company.credits += data.credits
     return why
 
@@ -51,7 +53,7 @@ def use_space(state: BarrageState, side: int, space: int) -> None:
     if state.listener is not None:
         state.report("used-space", side, {"space": data.words()})
     pay_credits(state, side, data.credits)
-    state.push(data.effect.task(side))
+    state.push(data.effect.task(Context(side, FROM_ACTIONS, SPACE_CARD + space, NONE, data.engineers)))
 
 
 def station(state: BarrageState, side: int, space: int, engineers: int) -> None:
@@ -59,7 +61,6 @@ def station(state: BarrageState, side: int, space: int, engineers: int) -> None:
     state.space_owner[space] = side
     state.space_engineers[space] = engineers
     state.sides[side].engineers -= engineers
-    state.placed = engineers
 
 
 def use_bank(state: BarrageState, side: int, engineers: int) -> None:
@@ -67,11 +68,10 @@ def use_bank(state: BarrageState, side: int, engineers: int) -> None:
     company = state.sides[side]
     company.engineers -= engineers
     company.banking += engineers
-    state.placed = engineers
     if state.listener is not None:
         state.report("used-bank", side, {"count": engineers})
     assert state.content.bank is not None
-    state.push(state.content.bank.effect.task(side))
+    state.push(state.content.bank.effect.task(Context(side, FROM_ACTIONS, BANK_CARD, NONE, engineers)))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -82,20 +82,26 @@ def use_bank(state: BarrageState, side: int, engineers: int) -> None:
 def copyable_tiles(state: BarrageState, side: int) -> list[int]:
     """Return the tiles on the wheel that can be copied now (BR-X8, BR-R32): with the special tile, or by a copied officer (BR-X12)."""
     company = state.sides[side]
-    if company.copied != ANTON and SPECIAL not in company.tiles:
+    if SPECIAL not in company.tiles and not copies_without_tile(state, side):
         return []
     return sorted(tile for tile in company.wheel_tiles if tile not in (NOTHING, SPECIAL))
 
 
-def laid_for_copy(company: Company) -> int:
+def copies_without_tile(state: BarrageState, side: int) -> bool:
+    """Say whether a side copies tiles by an officer it has copied itself: without the special tile (BR-X12)."""
+    copied = state.sides[side].copied
+    return copied != NOTHING and state.content.talents[copied].has(COPY_TILE)
+
+
+def laid_for_copy(state: BarrageState, side: int) -> int:
     """Return the tile that goes on the wheel when another is copied: the special one, or none (BR-X9, BR-X12)."""
-    return NOTHING if company.copied == ANTON else SPECIAL
+    return NOTHING if copies_without_tile(state, side) else SPECIAL
 
 
 def officers_in_play(state: BarrageState, side: int) -> list[int]:
     """Return the officers that can be copied: those of the other companies in play (BR-R6, BA-R40)."""
-    found = [company.officer for other, company in enumerate(state.sides) if other != side and company.officer not in (NOTHING, MAHIRI)]
-    return sorted(found + state.extra_officers)
+    found = [company.officer for other, company in enumerate(state.sides) if other != side and company.officer != NOTHING]
+    return sorted([officer for officer in found if not state.content.talents[officer].has(COPY_OFFICER)] + state.extra_officers)
 
 
 def why_not_officer(state: BarrageState, side: int, officer: int) -> Refusal | None:
@@ -120,10 +126,12 @@ def could_act_with(state: BarrageState, side: int, officer: int, engineers: int,
     """Say whether an engineer-free construction is left once the last engineer has gone to the officer (BR-R5)."""
     company = state.sides[side]
     company.copied = officer
+    state.refresh(side)
     company.engineers -= engineers
     company.credits -= credits
     able = bool(free_builds(state, side) or free_copies(state, side))
     company.copied = NOTHING
+    state.refresh(side)
     company.engineers += engineers
     company.credits += credits
     return able
@@ -136,6 +144,7 @@ def copy_officer(state: BarrageState, side: int, officer: int) -> None:
     company.copying += 1
     company.engineers -= space.engineers
     company.copied = officer
+    state.refresh(side)
     if state.listener is not None:
         state.report("copied-officer", side, {"officer": officer_words(officer)})
     pay_credits(state, side, space.credits)
@@ -197,7 +206,7 @@ class ChooseAction(Ask[BarrageState]):
             tile = BUILD.index(move)
             state.push(ChooseSite(seat, tile, tile))
         elif COPY.has(move):
-            state.push(ChooseSite(seat, COPY.index(move), laid_for_copy(state.sides[seat])))
+            state.push(ChooseSite(seat, COPY.index(move), laid_for_copy(state, seat)))
         elif OFFICER.has(move):
             copy_officer(state, seat, OFFICER.index(move))
             state.push(ChooseAction(seat))

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.engine.agenda import Task
+from ludarium.engine.fields import Field, Number, Truth
 from ludarium.engine.phrase import Phrase
-from ludarium.games.barrage.content.components import GERMANY, ITALY, VIKTOR
-from ludarium.games.barrage.content.sites import DAMS, HEADSTREAMS
+from ludarium.games.barrage.content.abilities import PASS, PRODUCT
+from ludarium.games.barrage.content.sites import BASINS, DAMS, HEADSTREAMS
 from ludarium.games.barrage.notation import ROUTES, route_index
 from ludarium.games.barrage.rules.automa_sites import choose_site, criteria_tile, narrow_conduits, trial_drop
 from ludarium.games.barrage.rules.construction import piece_words, place_reward, places_for
 from ludarium.games.barrage.rules.contracts import fulfil, requirement
-from ludarium.games.barrage.rules.production import drive, driven_basins, total_of, usable_dams
+from ludarium.games.barrage.rules.production import answer_production, drive, driven_basins, total_of, usable_dams
 from ludarium.games.barrage.rules.water import put_drop
-from ludarium.games.barrage.state import NEUTRAL, NOBODY, NOTHING, BarrageState
+from ludarium.games.barrage.state import NEUTRAL, NOBODY, NOTHING, OF_ANY_SIDE, BarrageState
 
-WEAK_CONDUIT: Final = 2  # with Viktor Fiesler one drop is enough up to this value (BA-151)
+WEAK_CONDUIT: Final = 2  # with a least product one drop is enough up to this value (BA-151)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ def own_water(state: BarrageState, side: int, water: list[int]) -> int:
 def best_placement(state: BarrageState, side: int, drops: int, flows: bool) -> list[int]:
     """Return the headstreams an Automa puts drops on: the most water for own dams, then the fewest drops, then its letters.
 
-    BA-72 to BA-76 with BA-R16 and BA-R17; drops that wait are tried together with those already waiting. For the USA of
+    BA-72 to BA-76 with BA-R16 and BA-R17; drops that wait are tried together with those already waiting. For a side of
     level 3 and up more energy for passing water comes before the letters (BA-137).
     """
     order = criteria_tile(state).headstreams
@@ -59,16 +60,15 @@ def best_placement(state: BarrageState, side: int, drops: int, flows: bool) -> l
     if not flows:
         for headstream in range(HEADSTREAMS):
             for drop in range(state.springs[headstream]):
-                trial_drop(state, before, headstream, [])
+                trial_drop(state, before, headstream, [], NOBODY)
     base = own_water(state, side, before)
     best = Placement([])
-    counts_passing = side == state.usa and state.usa_watches()
+    watcher = side if state.sides[side].standing.answers[PASS] else NOBODY
     for letters in ways_to_place(drops):
         way = Placement(letters)
         water = before.copy()
         for letter in letters:
-            passed = trial_drop(state, water, order[letter], [])
-            way.passed += passed if counts_passing else 0
+            way.passed += trial_drop(state, water, order[letter], [], watcher)
         way.gain = own_water(state, side, water) - base
         if is_better(way, best):
             best = way
@@ -123,8 +123,8 @@ def best_system(state: BarrageState, side: int, modifier: int, second: bool, exc
 
 
 def drops_used(state: BarrageState, side: int, dam: int, conduit: int) -> int:
-    """Return how many drops are used: all of them (BA-60), one with Viktor Fiesler and a weak conduit (BA-151, BA-R37)."""
-    if state.sides[side].has_officer(VIKTOR) and state.content.map.value[conduit] <= WEAK_CONDUIT:
+    """Return how many drops are used: all of them (BA-60), one where an ability makes up for it (BA-151, BA-R37)."""
+    if state.sides[side].standing.has(PRODUCT) and state.content.map.value[conduit] <= WEAK_CONDUIT:
         return 1
     return state.dam_water[dam]
 
@@ -133,12 +133,8 @@ def produce(state: BarrageState, side: int, route: int, modifier: int, second: b
     """Make a production with what follows: contract, then the company's ability (BA-63, BA-64, BA-138, BA-139)."""
     conduit = ROUTES.conduits[route]
     total = total_of(state, side, conduit, ROUTES.drops[route], modifier, second)
-    company = state.sides[side]
     if not second:
-        if company.has_ability(ITALY):
-            state.push(state.content.companies[ITALY].ability.effect.task(side))
-        elif company.has_ability(GERMANY):
-            state.push(AutomaSecond(side, state.content.map.end[conduit]))
+        answer_production(state, side, conduit, total)
     state.push(AutomaFulfil(side, total, True))
     drive(state, side, route, total)
 
@@ -156,14 +152,13 @@ def automa_power(state: BarrageState, side: int, energy: int) -> None:
 
 
 class AutomaSecond(Task[BarrageState]):
-    """Germany's second production with the best system of another powerhouse (BA-138, BA-R35)."""
+    """A second production with the best system of another powerhouse (BA-138, BA-R35)."""
+
+    saved: ClassVar[list[Field]] = [OF_ANY_SIDE, Number("first", 0, BASINS - 1)]
 
     def __init__(self, side: int, first: int) -> None:
         self.side = side
         self.first = first
-
-    def arguments(self) -> list[object]:
-        return [self.side, self.first]
 
     def run(self, state: BarrageState) -> None:
         route = best_system(state, self.side, 0, True, self.first)
@@ -174,13 +169,12 @@ class AutomaSecond(Task[BarrageState]):
 class AutomaFulfil(Task[BarrageState]):
     """Fulfil, straight from the office, the contract with the highest requirement that is reached (BA-64 to BA-67)."""
 
+    saved: ClassVar[list[Field]] = [OF_ANY_SIDE, Number("energy", 0), Truth("national")]
+
     def __init__(self, side: int, energy: int, national: bool) -> None:
         self.side = side
         self.energy = energy
         self.national = national
-
-    def arguments(self) -> list[object]:
-        return [self.side, self.energy, self.national]
 
     def run(self, state: BarrageState) -> None:
         best = NOTHING

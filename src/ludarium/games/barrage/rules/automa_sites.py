@@ -88,12 +88,11 @@ def next_dam_below(state: BarrageState, basin: int) -> int:
     return NOTHING
 
 
-def trial_drop(state: BarrageState, water: list[int], basin: int, reached: list[int]) -> int:
-    """Let a drop run on a copy of the water; add the dam sites it reaches; return the USA's powerhouses it passes."""
+def trial_drop(state: BarrageState, water: list[int], basin: int, reached: list[int], watcher: int) -> int:
+    """Let a drop run on a copy of the water; add the dam sites it reaches; return how many powerhouses of a side it passes."""
     passed = 0
-    watched = state.usa_watches()
     while basin != OUT:
-        if watched and state.own_house_in(state.usa, basin) != NOTHING:
+        if watcher != NOBODY and state.own_house_in(watcher, basin) != NOTHING:
             passed += 1
         if basin < DAM_BASINS:
             for dam in (2 * basin, 2 * basin + 1):
@@ -171,7 +170,7 @@ def most_water(state: BarrageState, sites: list[int]) -> list[int]:
     for headstream in range(HEADSTREAMS):
         for drop in range(state.springs[headstream]):
             reached: list[int] = []
-            trial_drop(state, water, headstream, reached)
+            trial_drop(state, water, headstream, reached, NOBODY)
             for dam in reached:
                 counts[headstream][dam] += 1
     kept = best_of(sites, [sum([counts[headstream][site] for headstream in range(HEADSTREAMS)]) for site in sites])

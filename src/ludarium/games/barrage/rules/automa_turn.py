@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludarium.engine.agenda import Task
+from ludarium.engine.fields import Field, Number
+from ludarium.games.barrage.content.abilities import BASE_MACHINES, CONDUIT_MACHINES, CREDITS_PER_MACHINE, SURCHARGE, TOP_CAPACITY
 from ludarium.games.barrage.content.components import (
+    AUTOMA_TILES,
     BANK,
     COLOURS_COUNT,
     FIRST_PATENT_SPACE,
-    GRAZIANO,
     OFFICE,
     SHOP,
-    SOLOMON,
     SPACES,
     SPECIAL,
     TURBINE,
     WATER,
-    WILHELM,
     WORKSHOP,
     can_build,
     contract_words,
@@ -50,6 +50,7 @@ from ludarium.games.barrage.rules.automa import best_placement, best_system, pro
 from ludarium.games.barrage.rules.automa_sites import choose_site
 from ludarium.games.barrage.rules.construction import (
     RANGES,
+    any_machines,
     build,
     mixer_price,
     needs_space,
@@ -64,7 +65,7 @@ from ludarium.games.barrage.rules.scoring import SECTION
 from ludarium.games.barrage.rules.supply import choose_machines, gain_energy, gain_machines, gain_points, pay_credits
 from ludarium.games.barrage.rules.water import put_drop
 from ludarium.games.barrage.rules.wheel import is_wheel_empty, turn_wheel
-from ludarium.games.barrage.state import FOR_CREDITS, NOBODY, NOTHING, ROUNDS, BarrageState
+from ludarium.games.barrage.state import FOR_CREDITS, NOBODY, NOTHING, OF_ANY_SIDE, ROUNDS, BarrageState
 
 SECTION_OF: Final = {
     PRODUCTION: TURBINE,
@@ -76,16 +77,16 @@ SECTION_OF: Final = {
 }
 POWERFUL: Final = 3  # the conduits a conduit tile of level II is kept for (BA-142)
 DONE: Final = ""
+ROW: Final = Number("number", 0, 20)
 
 
 class AutomaTurn(Task[BarrageState]):
     """Turn a tile over: its back gives the criteria, the front now on top the rows (BA-25 to BA-27)."""
 
+    saved: ClassVar[list[Field]] = [OF_ANY_SIDE]
+
     def __init__(self, side: int) -> None:
         self.side = side
-
-    def arguments(self) -> list[object]:
-        return [self.side]
 
     def run(self, state: BarrageState) -> None:
         turn_tile(state)
@@ -109,13 +110,12 @@ def turn_tile(state: BarrageState) -> None:
 class TileTask(Task[BarrageState]):
     """A task at one row of a tile."""
 
+    saved: ClassVar[list[Field]] = [OF_ANY_SIDE, Number("tile", 0, AUTOMA_TILES - 1), ROW]
+
     def __init__(self, side: int, tile: int, number: int) -> None:
         self.side = side
         self.tile = tile
         self.number = number
-
-    def arguments(self) -> list[object]:
-        return [self.side, self.tile, self.number]
 
 
 class AutomaRow(TileTask):
@@ -267,7 +267,7 @@ def patent_slot(state: BarrageState, row: Row) -> int:
 
 def construction_piece(state: BarrageState, side: int, row: Row) -> int:
     """Return the piece a construction row builds, or NOTHING if none can be (BA-78); by an officer an elevation first (BA-150)."""
-    if state.sides[side].has_officer(GRAZIANO) and build_tile(state, side, ELEVATION, "anywhere") != NOTHING:
+    if state.sides[side].standing.has(TOP_CAPACITY) and build_tile(state, side, ELEVATION, "anywhere") != NOTHING:
         return ELEVATION
     piece = PIECES.index(row.what)
     return piece if build_tile(state, side, piece, row.limit) != NOTHING else NOTHING
@@ -324,10 +324,10 @@ def automa_payment(state: BarrageState, side: int, tile: int, piece: int, site: 
     spent = min(machines, usual)
     missing = machines - spent
     swapped = 0
-    if state.content.technology[tile].any_machines and company.uses_effects():
+    if any_machines(state, side, tile):
         swapped = min(missing, other)
         missing -= swapped
-    replaced = 1 if missing == 1 and company.has_officer(SOLOMON) else 0
+    replaced = 1 if missing == 1 and company.standing.has(CREDITS_PER_MACHINE) else 0
     payment = NOTHING
     if missing == replaced:
         payment = PAYMENTS.of(swapped, spent, replaced) if with_mixers else PAYMENTS.of(spent, swapped, replaced)
@@ -347,7 +347,7 @@ def automa_builds(state: BarrageState, side: int, row: Row) -> None:
     tile = build_tile(state, side, piece, limit)
     sites = eligible_sites(state, side, tile, piece, limit)
     site = choose_site(state, side, piece, sites, preference_of(state, side, tile, piece))
-    if piece == BASE and state.content.technology[tile].no_surcharge and company.uses_effects() and (site & ~1) in sites:
+    if piece == BASE and waives_surcharge(state, side, tile) and (site & ~1) in sites:
         site &= ~1  # the red space costs nothing with this joker (BA-144)
     payment = automa_payment(state, side, tile, piece, site)
     if needs_space(state, side, tile):
@@ -358,11 +358,16 @@ def automa_builds(state: BarrageState, side: int, row: Row) -> None:
     build(state, side, tile, laid, site, payment)
 
 
+def waives_surcharge(state: BarrageState, side: int, tile: int) -> bool:
+    """Say whether red sites cost nothing with a tile (BA-144)."""
+    return state.sides[side].uses_effects() and state.content.technology[tile].standing.has(SURCHARGE)
+
+
 def preference_of(state: BarrageState, side: int, tile: int, piece: int) -> int:
     """Return what an officer or tile prefers before the criteria (BA-142, BA-149), or NOTHING."""
     company = state.sides[side]
-    if piece == BASE and company.has_officer(WILHELM):
+    if piece == BASE and company.standing.has(BASE_MACHINES):
         return 0
-    if piece == CONDUIT and state.content.technology[tile].conduit_cap and company.uses_effects():
+    if piece == CONDUIT and company.uses_effects() and state.content.technology[tile].standing.has(CONDUIT_MACHINES):
         return POWERFUL
     return NOTHING

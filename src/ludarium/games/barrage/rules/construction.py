@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ludarium.engine.agenda import Ask, Task
+from ludarium.engine.ability import Standing, answer
+from ludarium.engine.agenda import SEAT, SIDE, Ask, Task
+from ludarium.engine.context import Context
+from ludarium.engine.fields import Field, Number
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
+from ludarium.games.barrage.content.abilities import (
+    ANY_MACHINES,
+    BASE_MACHINES,
+    BUILT,
+    CONDUIT_MACHINES,
+    CREDITS_PER_MACHINE,
+    ENGINEERS,
+    MACHINES,
+    MIXERS_PER_VALUE,
+    MOST_MACHINES,
+    SURCHARGE,
+    TOP_LEVEL,
+)
 from ludarium.games.barrage.content.components import (
+    COMPANY_CARD,
     INCOME_ROWS,
     INCOMES,
-    JILL,
     JOKER,
-    MOST_MACHINES,
     MOST_SURCHARGE,
-    SOLOMON,
-    WILHELM,
+    TILE_CARD,
+    TILES,
     Space,
     kind_of,
     level_of,
@@ -37,14 +52,17 @@ from ludarium.games.barrage.content.sites import (
     site_words,
 )
 from ludarium.games.barrage.notation import AT, PAY, PAYMENTS
-from ludarium.games.barrage.rules.supply import Account, machine_words, pay_credits, task_for
-from ludarium.games.barrage.rules.water import TOP_LEVEL
+from ludarium.games.barrage.rules.supply import machine_words, pay_credits
 from ludarium.games.barrage.rules.wheel import load_wheel, turn_wheel
 from ludarium.games.barrage.state import FROM_INCOME, FROM_TECHNOLOGY, NOBODY, NOTHING, BarrageState
 
 EXCAVATORS_PER_VALUE: Final = 2
 FIRST_POWERHOUSE: Final = 2
 SKIP_MOVE: Final = SKIP.base
+TILE_FIELD: Final = Number("tile", 0, len(TILES) - 1)
+LAID: Final = Number("laid", NOTHING, len(TILES) - 1)
+PIECE: Final = Number("piece", 0, len(PIECES) - 1)
+LIMIT: Final = Number("limit", 0)
 RANGES: Final = [(0, DAMS), (0, DAMS), (FIRST_CONDUIT, FIRST_HOUSE), (FIRST_HOUSE, SITES)]
 
 
@@ -93,47 +111,51 @@ def surcharge(state: BarrageState, piece: int, site: int) -> int:
     return state.content.map.house_surcharge[site - FIRST_HOUSE] if piece == POWERHOUSE else 0
 
 
-def price(state: BarrageState, side: int, tile: int, piece: int, site: int) -> int:
-    """Return the number of machines a piece costs with a tile (BR-K16 to BR-K20), officers and tile counted in."""
+def quantity(state: BarrageState, side: int, tile: int, which: int, base: int) -> int:
+    """Return a quantity of a construction as a side's abilities and the tile leave it (sections X and Y)."""
     company = state.sides[side]
+    value = company.standing.value(which, base)
+    return state.content.technology[tile].standing.value(which, value) if company.uses_effects() else value
+
+
+def price(state: BarrageState, side: int, tile: int, piece: int, site: int) -> int:
+    """Return the number of machines a piece costs with a tile (BR-K16 to BR-K20), abilities and tile counted in."""
     board = state.content.map
-    technology = state.content.technology[tile]
-    effects = company.uses_effects()
-    if effects and technology.no_machines:
-        return 0
     if piece == BASE:
-        if company.has_officer(WILHELM):
-            return state.content.talents[WILHELM]
-        return board.base_price[board.area[site // 2]]
-    if piece == ELEVATION:
-        return board.elevation_price[board.area[site // 2]]
-    if piece == POWERHOUSE:
-        return FIRST_POWERHOUSE + company.built[POWERHOUSE]
-    machines = EXCAVATORS_PER_VALUE * board.value[site - FIRST_CONDUIT]
-    return min(machines, technology.conduit_cap) if effects and technology.conduit_cap else machines
+        machines = quantity(state, side, tile, BASE_MACHINES, board.base_price[board.area[site // 2]])
+    elif piece == ELEVATION:
+        machines = board.elevation_price[board.area[site // 2]]
+    elif piece == POWERHOUSE:
+        machines = FIRST_POWERHOUSE + state.sides[side].built[POWERHOUSE]
+    else:
+        machines = quantity(state, side, tile, CONDUIT_MACHINES, EXCAVATORS_PER_VALUE * board.value[site - FIRST_CONDUIT])
+    return quantity(state, side, tile, MACHINES, machines)
 
 
 def mixer_price(state: BarrageState, side: int, piece: int, site: int) -> int:
-    """Return what a conduit costs wholly in mixers by an officer (BR-X4, BR-R46), 0 without one."""
-    if piece != CONDUIT or not state.sides[side].has_officer(JILL):
+    """Return what a conduit costs wholly in mixers where an ability allows it (BR-X4, BR-R46), 0 where none does."""
+    if piece != CONDUIT:
         return 0
-    return state.content.talents[JILL] * state.content.map.value[site - FIRST_CONDUIT]
+    return state.sides[side].standing.value(MIXERS_PER_VALUE, 0) * state.content.map.value[site - FIRST_CONDUIT]
 
 
 def site_credits(state: BarrageState, side: int, tile: int, piece: int, site: int) -> int:
-    """Return the surcharge of a construction; a joker of level I waives it (BR-Y7, BR-R48)."""
-    if state.content.technology[tile].no_surcharge and state.sides[side].uses_effects():
-        return 0
-    return surcharge(state, piece, site)
+    """Return the surcharge of a construction, unless an ability or the tile waives it (BR-Y7, BR-R48)."""
+    return quantity(state, side, tile, SURCHARGE, surcharge(state, piece, site))
+
+
+def any_machines(state: BarrageState, side: int, tile: int) -> bool:
+    """Say whether excavators and mixers replace each other (BR-Y12)."""
+    return quantity(state, side, tile, ANY_MACHINES, 0) > 0
 
 
 def payments(state: BarrageState, side: int, tile: int, piece: int, site: int, credits: int) -> list[int]:
     """Return every way a side can pay the machines of a piece when so many credits are left for it."""
     company = state.sides[side]
     machines = price(state, side, tile, piece, site)
-    per_machine = state.content.talents[SOLOMON] if company.has_officer(SOLOMON) else 0
+    per_machine = company.standing.value(CREDITS_PER_MACHINE, 0)
     replaceable = min(machines, credits // per_machine) if per_machine else 0
-    mixed = state.content.technology[tile].any_machines and company.uses_effects()
+    mixed = any_machines(state, side, tile)
     with_mixers = piece in (ELEVATION, POWERHOUSE)
     found: list[int] = []
     for replaced in range(replaceable + 1):
@@ -158,9 +180,10 @@ def can_pay(state: BarrageState, side: int, tile: int, piece: int, site: int, cr
     """Say whether there is any way to pay: whether `payments` would find one."""
     company = state.sides[side]
     machines = price(state, side, tile, piece, site)
-    if company.has_officer(SOLOMON):
-        machines -= min(machines, credits // state.content.talents[SOLOMON])
-    if state.content.technology[tile].any_machines and company.uses_effects():
+    per_machine = company.standing.value(CREDITS_PER_MACHINE, 0)
+    if per_machine:
+        machines -= min(machines, credits // per_machine)
+    if any_machines(state, side, tile):
         able = company.excavators + company.mixers >= machines
     else:
         able = (company.mixers if piece in (ELEVATION, POWERHOUSE) else company.excavators) >= machines
@@ -177,7 +200,7 @@ def can_pay(state: BarrageState, side: int, tile: int, piece: int, site: int, cr
 
 def needs_space(state: BarrageState, side: int, tile: int) -> bool:
     """Say whether building with a tile takes engineers and a company space (BR-Y5, BR-Y13, BR-R33)."""
-    return not (state.content.technology[tile].no_engineers and state.sides[side].uses_effects())
+    return quantity(state, side, tile, ENGINEERS, 1) > 0
 
 
 def next_space(state: BarrageState, side: int) -> Space | None:
@@ -250,16 +273,24 @@ def is_beyond_means(state: BarrageState, side: int, tile: int, piece: int, budge
     company = state.sides[side]
     if piece == ELEVATION and not company.built[BASE]:
         return True
-    technology = state.content.technology[tile]
-    if technology.no_machines or technology.any_machines or company.has_officer(SOLOMON):
+    if makes_cheaper(company.standing, piece) or makes_cheaper(state.content.technology[tile].standing, piece):
         return False
     if piece == ELEVATION:
         return company.mixers < state.content.cheapest_elevation
     if piece == POWERHOUSE:
         return company.mixers < FIRST_POWERHOUSE + company.built[POWERHOUSE]
     if piece == CONDUIT:
-        return company.excavators < EXCAVATORS_PER_VALUE and not company.has_officer(JILL)
-    return company.excavators < state.content.cheapest_base and not company.has_officer(WILHELM)
+        return company.excavators < EXCAVATORS_PER_VALUE
+    return company.excavators < state.content.cheapest_base
+
+
+def makes_cheaper(standing: Standing, piece: int) -> bool:
+    """Say whether abilities may let a piece be paid with fewer machines of its kind than usual."""
+    if standing.has(MACHINES) or standing.has(ANY_MACHINES) or standing.has(CREDITS_PER_MACHINE):
+        return True
+    if piece == BASE:
+        return standing.has(BASE_MACHINES)
+    return piece == CONDUIT and (standing.has(CONDUIT_MACHINES) or standing.has(MIXERS_PER_VALUE))
 
 
 def why_not_tile(state: BarrageState, side: int, tile: int) -> Refusal | None:
@@ -302,7 +333,7 @@ def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payme
     credits = site_credits(state, side, tile, piece, site)
     replaced = PAYMENTS.replaced[payment]
     if replaced:
-        pay_credits(state, side, replaced * state.content.talents[SOLOMON])
+        pay_credits(state, side, replaced * company.standing.value(CREDITS_PER_MACHINE, 0))
     if state.listener is not None:
         facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site), "tile": tile_words(tile)}
         facts["excavators"] = PAYMENTS.excavators[payment]
@@ -311,9 +342,9 @@ def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payme
     load_wheel(company, laid, PAYMENTS.excavators[payment], PAYMENTS.mixers[payment])
     turn_wheel(state, side, 1)
     pay_credits(state, side, credits)
-    effect = state.content.technology[tile].after
-    if effect is not None and company.uses_effects():
-        state.push_all([Account(FROM_TECHNOLOGY), effect.task(side)])
+    if company.uses_effects():
+        context = Context(side, FROM_TECHNOLOGY, TILE_CARD + tile, site)
+        answer(state, state.content.technology[tile].standing.answers[BUILT], context, piece)
     put_piece(state, side, piece, site)
 
 
@@ -321,7 +352,6 @@ def put_piece(state: BarrageState, side: int, piece: int, site: int) -> None:
     """Put the leftmost piece of its row on the map; an income it uncovers is gained at once (BR-G11, BR-I7, BR-K14)."""
     company = state.sides[side]
     company.built[piece] += 1
-    state.last_site = site
     if piece == BASE:
         state.dam_owner[site] = side
         state.dam_level[site] = 1
@@ -331,11 +361,12 @@ def put_piece(state: BarrageState, side: int, piece: int, site: int) -> None:
         state.conduit_owner[site - FIRST_CONDUIT] = side
     else:
         state.house_owner[site - FIRST_HOUSE] = side
+        state.refresh(side)
     if piece < INCOME_ROWS and company.built[piece] in INCOMES and company.gets_income():
         income = state.content.companies[company.company].incomes[piece][INCOMES.index(company.built[piece])]
         if state.listener is not None:
             state.report("income-uncovered", side, {"income": income.words()})
-        state.push_all([Account(FROM_INCOME), task_for(state, side, income), Account(state.source)])
+        state.push(income.task(Context(side, FROM_INCOME, COMPANY_CARD + company.company, site)))
 
 
 def piece_words(piece: int) -> Phrase:
@@ -351,13 +382,12 @@ def tile_rank(tile: int) -> int:
 class ChooseSite(Ask[BarrageState]):
     """Choose where to build with a tile; on an own dam that is an elevation (BR-K11)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, TILE_FIELD, LAID]
+
     def __init__(self, seat: int, tile: int, laid: int) -> None:
         super().__init__(seat)
         self.tile = tile
         self.laid = laid
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.tile, self.laid]
 
     def moves(self, state: BarrageState) -> list[int]:
         return [AT.at(site) for site in sites_for(state, self.seat, self.tile)]
@@ -409,14 +439,13 @@ class ChooseSite(Ask[BarrageState]):
 class ChoosePayment(Ask[BarrageState]):
     """Choose how to pay where an officer or tile allows several ways (BR-X4, BR-X6, BR-Y12)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, TILE_FIELD, LAID, Number("site", 0, SITES - 1)]
+
     def __init__(self, seat: int, tile: int, laid: int, site: int) -> None:
         super().__init__(seat)
         self.tile = tile
         self.laid = laid
         self.site = site
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.tile, self.laid, self.site]
 
     def moves(self, state: BarrageState) -> list[int]:
         piece = piece_at(state, self.seat, self.site)
@@ -436,7 +465,7 @@ class ChoosePayment(Ask[BarrageState]):
 
     def option(self, state: BarrageState, move: int) -> Option:
         payment = PAY.index(move)
-        credits = PAYMENTS.replaced[payment] * state.content.talents[SOLOMON]
+        credits = PAYMENTS.replaced[payment] * state.sides[self.seat].standing.value(CREDITS_PER_MACHINE, 0)
         excavators, mixers = PAYMENTS.excavators[payment], PAYMENTS.mixers[payment]
         if not excavators and not mixers:
             label = Phrase("move-pay-credits", {"credits": credits})
@@ -503,13 +532,12 @@ def place_reward(state: BarrageState, side: int, piece: int, site: int) -> None:
 class PlaceReward(Task[BarrageState]):
     """A piece as a reward: asked for if it can be placed at all, lost otherwise (BR-R15)."""
 
+    saved: ClassVar[list[Field]] = [SIDE, PIECE, LIMIT]
+
     def __init__(self, seat: int, piece: int, limit: int) -> None:
         self.seat = seat
         self.piece = piece
         self.limit = limit
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.piece, self.limit]
 
     def run(self, state: BarrageState) -> None:
         if places_for(state, self.seat, self.piece, self.limit):
@@ -524,13 +552,12 @@ class PlaceReward(Task[BarrageState]):
 class ChoosePlace(Ask[BarrageState]):
     """Choose where the piece of a reward goes, or do without (BR-R15)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, PIECE, LIMIT]
+
     def __init__(self, seat: int, piece: int, limit: int) -> None:
         super().__init__(seat)
         self.piece = piece
         self.limit = limit
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.piece, self.limit]
 
     def moves(self, state: BarrageState) -> list[int]:
         return [*[AT.at(site) for site in places_for(state, self.seat, self.piece, self.limit)], SKIP_MOVE]

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ludarium.engine.agenda import Ask, Task
+from ludarium.engine.agenda import SEAT, Ask, Task
+from ludarium.engine.context import Context
+from ludarium.engine.fields import Field, Number, Truth
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
+from ludarium.games.barrage.content.abilities import REQUIREMENT
 from ludarium.games.barrage.content.components import (
     COLOURS_COUNT,
+    CONTRACT_CARD,
     CONTRACTS,
     FIRST_NATIONAL,
     FIRST_PRIVATE,
-    FRANCE,
     contract_words,
 )
 from ludarium.games.barrage.notation import DISCARD, FULFIL, TAKE
-from ludarium.games.barrage.rules.supply import Account, task_for
 from ludarium.games.barrage.state import FROM_CONTRACTS, NOTHING, OPEN_CONTRACTS, BarrageState
 
 SKIP_MOVE: Final = SKIP.base
+ENERGY: Final = Number("energy", 0)
 
 
 def requirement(state: BarrageState, side: int, contract: int) -> int:
-    """Return the energy a side needs for a contract: 3 less for France, at least 1 (BR-W9, BR-R20)."""
-    energy = state.content.contracts[contract].energy
-    if state.sides[side].has_ability(FRANCE):
-        energy -= state.content.less_energy
-    return max(energy, 1)
+    """Return the energy a side needs for a contract, abilities counted in, at least 1 (BR-W9, BR-R20)."""
+    return max(1, state.sides[side].standing.value(REQUIREMENT, state.content.contracts[contract].energy))
 
 
 def is_national(contract: int) -> bool:
@@ -48,13 +48,12 @@ def within_reach(state: BarrageState, side: int, energy: int, national: bool) ->
 class Fulfil(Task[BarrageState]):
     """One contract may be fulfilled with the energy just produced (BR-L12, BR-M2)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, ENERGY, Truth("national")]
+
     def __init__(self, seat: int, energy: int, national: bool) -> None:
         self.seat = seat
         self.energy = energy
         self.national = national
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.energy, self.national]
 
     def run(self, state: BarrageState) -> None:
         if within_reach(state, self.seat, self.energy, self.national):
@@ -64,13 +63,12 @@ class Fulfil(Task[BarrageState]):
 class ChooseFulfilled(Ask[BarrageState]):
     """Choose a contract to fulfil, or none (BR-M9)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, ENERGY, Truth("national")]
+
     def __init__(self, seat: int, energy: int, national: bool) -> None:
         super().__init__(seat)
         self.energy = energy
         self.national = national
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.energy, self.national]
 
     def moves(self, state: BarrageState) -> list[int]:
         return [*[FULFIL.at(contract) for contract in within_reach(state, self.seat, self.energy, self.national)], SKIP_MOVE]
@@ -128,8 +126,8 @@ def fulfil(state: BarrageState, side: int, contract: int) -> None:
 
 
 def push_reward(state: BarrageState, side: int, contract: int) -> None:
-    """Put the reward on the agenda, with its points noted as such; what comes after notes its points as before."""
-    state.push_all([Account(FROM_CONTRACTS), task_for(state, side, state.content.contracts[contract].reward), Account(state.source)])
+    """Put the reward on the agenda."""
+    state.push(state.content.contracts[contract].reward.task(Context(side, FROM_CONTRACTS, CONTRACT_CARD + contract)))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -140,12 +138,11 @@ def push_reward(state: BarrageState, side: int, contract: int) -> None:
 class TakeContracts(Task[BarrageState]):
     """Take so many face-up private contracts, then discard down to three (BR-S1, BR-S2, BR-S5)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, Number("count", 0)]
+
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.count]
 
     def run(self, state: BarrageState) -> None:
         if self.count and face_up(state):

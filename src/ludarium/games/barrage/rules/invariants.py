@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.engine.errors import LoadError
-from ludarium.games.barrage.content.components import ANTON, BASIC, FIRST_ADVANCED, JOKER, SPECIAL, TILES
+from ludarium.games.barrage.content.abilities import TOP_LEVEL
+from ludarium.games.barrage.content.components import BASIC, FIRST_ADVANCED, JOKER, SPECIAL, TILES
 from ludarium.games.barrage.content.sites import DAM_BASINS, DAMS, HOUSES_IN, PIECE_COUNTS
 from ludarium.games.barrage.rules.setup import automa_levels
 from ludarium.games.barrage.state import DRAFT, ENGINEERS, NOBODY, NOTHING, OPEN_CONTRACTS, BarrageState
@@ -66,8 +67,9 @@ def two_in_a_basin(state: BarrageState) -> bool:
 
 
 def too_much_water(state: BarrageState) -> bool:
-    """No dam holds more drops than its level, one of level 3 at most four (BR-X14)."""
-    return any(state.dam_water[dam] > (4 if state.dam_level[dam] == 3 else state.dam_level[dam]) for dam in range(DAMS))
+    """No dam holds more drops than its level, one of the highest as many as any ability ever allowed (BR-X14)."""
+    most = state.content.most_drops
+    return any(state.dam_water[dam] > (most if state.dam_level[dam] == TOP_LEVEL else state.dam_level[dam]) for dam in range(DAMS))
 
 
 def tiles_lost(state: BarrageState) -> bool:
@@ -78,7 +80,7 @@ def tiles_lost(state: BarrageState) -> bool:
         if company.company == NOTHING:
             continue
         basic = [tile for tile in range(BASIC) if tile != JOKER or state.introductory()]
-        if company.officer == ANTON and company.has_officer(ANTON):
+        if (company.copied == NOTHING and company.may_copy_tile()) or (company.copied != NOTHING and SPECIAL in own):
             basic.append(SPECIAL)
         if sorted(tile for tile in own if tile < FIRST_ADVANCED) != basic:
             return True

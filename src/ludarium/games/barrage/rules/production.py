@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ludarium.engine.agenda import Ask, Task
+from ludarium.engine.ability import answer
+from ludarium.engine.agenda import SEAT, Ask, Task
+from ludarium.engine.context import NONE, Context
+from ludarium.engine.fields import Field, Number
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Option, Phrase, Refusal
-from ludarium.games.barrage.content.components import GERMANY, ITALY, VIKTOR
-from ludarium.games.barrage.content.sites import FIRST_CONDUIT, FIRST_HOUSE, HOUSE_BASIN, HOUSES, site_words
-from ludarium.games.barrage.notation import PRODUCE, ROUTES, route_index
+from ludarium.games.barrage.content.abilities import PRODUCED, PRODUCT
+from ludarium.games.barrage.content.rows import MIDDLE
+from ludarium.games.barrage.content.sites import BASINS, FIRST_CONDUIT, FIRST_HOUSE, HOUSE_BASIN, HOUSES, site_words
+from ludarium.games.barrage.notation import ROUTES, produce_move, produced_route, route_index
 from ludarium.games.barrage.rules.contracts import Fulfil
 from ludarium.games.barrage.rules.supply import gain_credits, gain_energy, gain_points, pay_credits
 from ludarium.games.barrage.rules.water import flow, report_drop
-from ludarium.games.barrage.state import FROM_TOLLS, NEUTRAL, NOBODY, NOTHING, BarrageState, seat_words
+from ludarium.games.barrage.state import FROM_ABILITIES, FROM_TOLLS, NEUTRAL, NOBODY, NOTHING, BarrageState, seat_words
 
 SKIP_MOVE: Final = SKIP.base
 NO_POWERHOUSE: Final = Refusal("no-powerhouse", "BR-L1")
 NO_PRODUCTION: Final = Refusal("no-production", "BR-R64")
 
-# What kind of production it is: by an action, the German second one, or by a technology tile.
+# What kind of production it is: by an action, a second one that an ability grants, or by a technology tile.
 ACTION: Final = 0
 SECOND: Final = 1
 BY_TILE: Final = 2
+
+MODIFIER: Final = Number("modifier", -MIDDLE, MIDDLE)
 
 
 def total_of(state: BarrageState, side: int, conduit: int, drops: int, modifier: int, second: bool) -> int:
@@ -31,9 +37,7 @@ def total_of(state: BarrageState, side: int, conduit: int, drops: int, modifier:
     if second:
         return product
     company = state.sides[side]
-    if company.has_officer(VIKTOR):
-        product = max(product, state.content.talents[VIKTOR])
-    return product + modifier + company.production_bonus()
+    return company.standing.value(PRODUCT, product) + modifier + company.production_bonus()
 
 
 def toll(state: BarrageState, side: int, conduit: int, drops: int) -> int:
@@ -88,6 +92,12 @@ def why_no_production(state: BarrageState, side: int, modifier: int) -> Refusal 
     return None if productions(state, side, modifier, False, NOTHING, True) else NO_PRODUCTION
 
 
+def answer_production(state: BarrageState, side: int, conduit: int, total: int) -> None:
+    """Let abilities answer a production once its contract has been dealt with (BR-W6, BR-W8, BR-R74)."""
+    context = Context(side, FROM_ABILITIES, NONE, state.content.map.end[conduit], total)
+    answer(state, state.sides[side].standing.answers[PRODUCED], context)
+
+
 def drive(state: BarrageState, side: int, route: int, total: int) -> None:
     """Pay the toll, record the energy, move the water to its end, in this order (BR-R58)."""
     dam, conduit, drops = ROUTES.dams[route], ROUTES.conduits[route], ROUTES.drops[route]
@@ -115,18 +125,17 @@ def drive(state: BarrageState, side: int, route: int, total: int) -> None:
 class ChooseProduction(Ask[BarrageState]):
     """Choose dam, conduit and number of drops (BR-L2, BR-L3); the powerhouse follows from the conduit."""
 
+    saved: ClassVar[list[Field]] = [SEAT, MODIFIER, Number("kind", ACTION, BY_TILE), Number("excluded", NOTHING, BASINS - 1)]
+
     def __init__(self, seat: int, modifier: int, kind: int, excluded: int) -> None:
         super().__init__(seat)
         self.modifier = modifier
         self.kind = kind
         self.excluded = excluded
 
-    def arguments(self) -> list[object]:
-        return [self.seat, self.modifier, self.kind, self.excluded]
-
     def moves(self, state: BarrageState) -> list[int]:
         routes = productions(state, self.seat, self.modifier, self.kind == SECOND, self.excluded)
-        moves = [PRODUCE.at(route) for route in routes]
+        moves = [produce_move(route) for route in routes]
         if self.kind != ACTION:
             moves.append(SKIP_MOVE)
         return moves
@@ -134,16 +143,12 @@ class ChooseProduction(Ask[BarrageState]):
     def play(self, state: BarrageState, move: int) -> None:
         if move == SKIP_MOVE:
             return
-        route = PRODUCE.index(move)
+        route = produced_route(move)
         conduit = ROUTES.conduits[route]
         second = self.kind == SECOND
         total = total_of(state, self.seat, conduit, ROUTES.drops[route], self.modifier, second)
-        company = state.sides[self.seat]
-        if not second:  # the ability answers the production as it is recorded, before its contract (BR-R74)
-            if company.has_ability(ITALY):
-                state.push(state.content.companies[ITALY].ability.effect.task(self.seat))
-            elif company.has_ability(GERMANY):
-                state.push(SecondProduction(self.seat, state.content.map.end[conduit]))
+        if not second:
+            answer_production(state, self.seat, conduit, total)
         state.push(Fulfil(self.seat, total, True))
         drive(state, self.seat, route, total)
 
@@ -158,23 +163,22 @@ class ChooseProduction(Ask[BarrageState]):
     def option(self, state: BarrageState, move: int) -> Option:
         if move == SKIP_MOVE:
             return Option(move, SKIP.text(move), Phrase("move-skip"), "skip")
-        route = PRODUCE.index(move)
+        route = produced_route(move)
         conduit, drops = ROUTES.conduits[route], ROUTES.drops[route]
         facts: dict[str, object] = {"dam": site_words(ROUTES.dams[route]), "conduit": site_words(conduit + FIRST_CONDUIT), "drops": drops}
         facts["energy"] = total_of(state, self.seat, conduit, drops, self.modifier, self.kind == SECOND)
         facts["toll"] = toll(state, self.seat, conduit, drops)
-        return Option(move, PRODUCE.text(move), Phrase("move-produce", facts), state.game.target(move))
+        return Option(move, state.game.lexicon.text(move), Phrase("move-produce", facts), state.game.target(move))
 
 
-class SecondProduction(Task[BarrageState]):
-    """Germany may produce once more with another powerhouse, without modifiers (BR-W6, BR-W7, BR-R2)."""
+class ProduceAgain(Task[BarrageState]):
+    """A company may produce once more with another powerhouse, without modifiers (BR-W6, BR-W7, BR-R2)."""
+
+    saved: ClassVar[list[Field]] = [SEAT, Number("first", 0, BASINS - 1)]
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
         self.first = first
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.first]
 
     def run(self, state: BarrageState) -> None:
         if productions(state, self.seat, 0, True, self.first, True):
@@ -184,12 +188,11 @@ class SecondProduction(Task[BarrageState]):
 class FreeProduction(Task[BarrageState]):
     """A production that a technology tile grants: optional, without engineers (BR-Y11, BR-R45)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, MODIFIER]
+
     def __init__(self, seat: int, modifier: int) -> None:
         self.seat = seat
         self.modifier = modifier
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.modifier]
 
     def run(self, state: BarrageState) -> None:
         if productions(state, self.seat, self.modifier, False, NOTHING, True):

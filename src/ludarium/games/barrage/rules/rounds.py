@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
+from ludarium.engine.ability import begin_period
 from ludarium.engine.agenda import Task
-from ludarium.games.barrage.content.components import INCOME_ROWS, INCOMES, WET_ROUNDS
+from ludarium.engine.context import Context
+from ludarium.engine.fields import Field
+from ludarium.games.barrage.content.components import COMPANY_CARD, INCOME_ROWS, INCOMES, WET_ROUNDS
 from ludarium.games.barrage.content.sites import HEADSTREAMS
 from ludarium.games.barrage.rules.actions import ChooseAction, must_pass, pass_turn
 from ludarium.games.barrage.rules.automa_turn import AutomaTurn
 from ludarium.games.barrage.rules.contracts import refill_office
 from ludarium.games.barrage.rules.patents import show_patents
 from ludarium.games.barrage.rules.scoring import ScoreRound
-from ludarium.games.barrage.rules.supply import Account, task_for
 from ludarium.games.barrage.rules.water import FlowPhase
 from ludarium.games.barrage.state import (
     ACTIONS,
@@ -20,9 +22,12 @@ from ludarium.games.barrage.state import (
     ENGINEERS,
     FLOW,
     FROM_INCOME,
+    IN_ROUND,
+    IN_TURN,
     INCOME,
     NOBODY,
     NOTHING,
+    OF_ANY_SIDE,
     ROUNDS,
     BarrageState,
 )
@@ -34,6 +39,8 @@ class PlayRound(Task[BarrageState]):
     def run(self, state: BarrageState) -> None:
         state.round += 1
         state.phase = INCOME
+        for side in range(len(state.sides)):
+            begin_period(state, IN_ROUND, side)
         state.report("round-began", NOTHING, {"round": state.round})
         incomes: list[Task[Any]] = [GainIncomes(side) for side in reversed(state.order)]
         state.push_all([*incomes, FillHeadstreams(), BeginActions()])
@@ -42,25 +49,25 @@ class PlayRound(Task[BarrageState]):
 class GainIncomes(Task[BarrageState]):
     """All incomes a side has uncovered, row by row (BR-I2 to BR-I4); none of them changes what another gives."""
 
+    saved: ClassVar[list[Field]] = [OF_ANY_SIDE]
+
     def __init__(self, side: int) -> None:
         self.side = side
-
-    def arguments(self) -> list[object]:
-        return [self.side]
 
     def run(self, state: BarrageState) -> None:
         company = state.sides[self.side]
         if not company.gets_income():
             return
         tasks: list[Task[Any]] = []
+        context = Context(self.side, FROM_INCOME, COMPANY_CARD + company.company)
         for piece in range(INCOME_ROWS):
             for place, nth in enumerate(INCOMES):
                 if company.built[piece] >= nth:
-                    tasks.append(task_for(state, self.side, state.content.companies[company.company].incomes[piece][place]))
+                    tasks.append(state.content.companies[company.company].incomes[piece][place].task(context))
         if tasks:
             if state.listener is not None:
                 state.report("income", self.side)
-            state.push_all([Account(FROM_INCOME), *tasks])
+            state.push_all(tasks)
 
 
 class FillHeadstreams(Task[BarrageState]):
@@ -97,6 +104,7 @@ class NextTurn(Task[BarrageState]):
             state.push_all([FlowPhase(), ScoreRound(), EndRound()])
             return
         state.turn = side
+        begin_period(state, IN_TURN, side)
         state.push(EndTurn())
         if state.is_automa(side):
             if state.sides[side].engineers:
@@ -123,8 +131,10 @@ class EndTurn(Task[BarrageState]):
     """The contract office is refilled (BR-S4); a copied officer goes (BR-R5)."""
 
     def run(self, state: BarrageState) -> None:
-        state.sides[state.turn].copied = NOTHING
-        state.placed = 0
+        company = state.sides[state.turn]
+        if company.copied != NOTHING:
+            company.copied = NOTHING
+            state.refresh(state.turn)
         refill_office(state)
         state.push(NextTurn())
 

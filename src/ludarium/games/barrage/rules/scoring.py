@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.engine.agenda import Task
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
 from ludarium.games.barrage.content.components import OBJECTIVES
@@ -89,7 +90,7 @@ def bonus_points(state: BarrageState, side: int) -> int:
     section = section_of(state.sides[side].energy)
     if not section:
         return 0
-    full = state.content.bonuses[state.bonuses[state.round - 1]].measure(state, side)
+    full = state.content.bonuses[state.bonuses[state.round - 1]].measure(state, OF_SEAT[side])
     return max(0, full - MISSING_SECTION * max(0, state.round - section))
 
 
@@ -185,7 +186,7 @@ def shared_ranks(counts: list[int]) -> list[int]:
 def objective_points(state: BarrageState) -> list[int]:
     """Return the points of each side for the objective; an Automa among the first three places gains 5 more (BA-134, BA-R39)."""
     effect = state.content.objectives[state.objective]
-    points = shared_ranks([effect.measure(state, side) for side in range(len(state.sides))])
+    points = shared_ranks([effect.measure(state, OF_SEAT[side]) for side in range(len(state.sides))])
     for side in range(state.players, len(state.sides)):
         if points[side]:
             points[side] += AUTOMA_EXTRA
@@ -229,7 +230,7 @@ def score_sheet(state: BarrageState) -> list[ScoreLine]:
         if state.objective == NOTHING:
             continue
         effect = state.content.objectives[state.objective]
-        facts: dict[str, object] = {"objective": effect.words(), "count": effect.measure(state, side)}
+        facts: dict[str, object] = {"objective": effect.words(), "count": effect.measure(state, OF_SEAT[side])}
         lines.append(ScoreLine(side, Phrase("score-objective", facts), objectives[side], [f"objective:{OBJECTIVES[state.objective]}"]))
         lines.append(ScoreLine(side, Phrase("score-resources"), resource_points(state, side)))
         lines.append(ScoreLine(side, Phrase("score-water"), water_points(state, side)))

@@ -7,8 +7,8 @@ from typing import Final
 
 from ludarium.engine.agenda import Ask, Task
 from ludarium.engine.phrase import Option, Phrase
+from ludarium.games.barrage.content.abilities import COPY_OFFICER
 from ludarium.games.barrage.content.components import (
-    ANTON,
     AUTOMA_TILES,
     BASIC,
     BONUSES,
@@ -21,7 +21,6 @@ from ludarium.games.barrage.content.components import (
     HEADSTREAM_TILES,
     JOKER,
     LEVELS,
-    MAHIRI,
     NATIONAL,
     OBJECTIVES,
     OFFICERS,
@@ -30,13 +29,13 @@ from ludarium.games.barrage.content.components import (
     SPECIAL,
     STARTING,
     TILE_KINDS,
-    USA,
     company_words,
     contract_words,
     officer_words,
 )
 from ludarium.games.barrage.content.sites import AREAS, HEADSTREAMS
 from ludarium.games.barrage.notation import COMPANY, TAKE
+from ludarium.games.barrage.options import AUTOMA_OPTIONS, MORE_CREDITS, MORE_OFFICERS, NO_AUTOMA
 from ludarium.games.barrage.rules.contracts import contract_label, refill_office
 from ludarium.games.barrage.rules.patents import show_patents
 from ludarium.games.barrage.rules.rounds import PlayRound
@@ -48,10 +47,8 @@ EXCAVATORS: Final = 6
 MIXERS: Final = 4
 POINTS: Final = 10
 AUTOMA_POINTS: Final = 16  # BA-14
-MAHIRI_CREDITS: Final = 3  # more, by the variant of BR-R7
-MAHIRI_CHOICE: Final = 3  # officers to copy, by the variant of BR-R6
-AUTOMA_OPTIONS: Final = ["automa-1", "automa-2", "automa-3"]
-NO_AUTOMA: Final = "none"
+COPIER_CREDITS: Final = 3  # more for who copies officers, by the variant of BR-R7
+COPIER_CHOICE: Final = 3  # officers to copy, by the variant of BR-R6
 
 
 def automa_levels(options: Mapping[str, object]) -> list[int]:
@@ -154,13 +151,12 @@ def give_company(state: BarrageState, side: int, company: int, officer: int) -> 
     own.mixers = MIXERS
     automa = state.is_automa(side)
     own.credits = 0 if automa else CREDITS
-    if officer == MAHIRI and not automa and state.options.get("mahiri-credits") is True:
-        own.credits += MAHIRI_CREDITS
+    if copies_officers(state, officer) and not automa and state.options.get(MORE_CREDITS) is True:
+        own.credits += COPIER_CREDITS
     own.tiles = [tile for tile in range(BASIC) if tile != JOKER or state.introductory()]
-    if own.has_officer(ANTON):
+    state.refresh(side)
+    if own.may_copy_tile():
         own.tiles.append(SPECIAL)
-    if company == USA:
-        state.usa = side
     if state.listener is not None:
         state.report("took-company", side, {"company": company_words(company), "officer": officer_words(officer)})
     gain_points(state, side, AUTOMA_POINTS if automa else POINTS, AT_START)
@@ -179,8 +175,13 @@ def deal_draft(state: BarrageState) -> None:
     state.bound = officers[:count]
     state.offered = sorted(contracts[:count])
     others = officers[count:]
-    if state.options.get("mahiri-officers") is True and MAHIRI in state.bound:
-        state.extra_officers = others[: max(0, MAHIRI_CHOICE - (count - 1))]
+    if state.options.get(MORE_OFFICERS) is True and any(copies_officers(state, officer) for officer in state.bound):
+        state.extra_officers = others[: max(0, COPIER_CHOICE - (count - 1))]
+
+
+def copies_officers(state: BarrageState, officer: int) -> bool:
+    """Say whether an officer's ability is to copy others (BR-X10)."""
+    return state.content.talents[officer].has(COPY_OFFICER)
 
 
 class ChooseCompany(Ask[BarrageState]):
@@ -239,14 +240,14 @@ class SeatAutomas(Task[BarrageState]):
     def run(self, state: BarrageState) -> None:
         for side in range(state.players, len(state.sides)):
             officer = state.bound.pop(0)
-            if officer == MAHIRI and state.sides[side].level == 4:
-                officer = replace_mahiri(state)
+            if copies_officers(state, officer) and state.sides[side].level == 4:
+                officer = another_officer(state)
             give_company(state, side, state.drafted.pop(0), officer)
         state.offered = []
 
 
-def replace_mahiri(state: BarrageState) -> int:
-    """Return a random unused officer: a level 4 Automa does not play Mahiri Sekibo (BA-155, BA-R38)."""
+def another_officer(state: BarrageState) -> int:
+    """Return a random unused officer: a level 4 Automa does not play one that copies others (BA-155, BA-R38)."""
     state.seal()
-    used = [company.officer for company in state.sides] + state.bound + [MAHIRI]
-    return state.chance.pick([officer for officer in range(len(OFFICERS)) if officer not in used])
+    used = [company.officer for company in state.sides] + state.bound
+    return state.chance.pick([officer for officer in range(len(OFFICERS)) if officer not in used and not copies_officers(state, officer)])

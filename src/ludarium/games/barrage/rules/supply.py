@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
-from ludarium.engine.agenda import Ask, Sequence, Task
-from ludarium.engine.effect import Effect, InAnyOrder
+from ludarium.engine.agenda import SEAT, Ask
+from ludarium.engine.fields import Field, Number
 from ludarium.engine.phrase import Option, Phrase
-from ludarium.games.barrage.content.components import JILL
+from ludarium.games.barrage.content.abilities import MIXERS_PER_VALUE
 from ludarium.games.barrage.notation import FIRST_MIX, MACHINES, MOST_CHOSEN
 from ludarium.games.barrage.state import FOR_CREDITS, BarrageState
-
-
-class Account(Task[BarrageState]):
-    """From here on points are noted under another source on the score sheet."""
-
-    def __init__(self, source: int) -> None:
-        self.source = source
-
-    def arguments(self) -> list[object]:
-        return [self.source]
-
-    def run(self, state: BarrageState) -> None:
-        state.source = self.source
-
-
-def task_for(state: BarrageState, side: int, effect: Effect[Any]) -> Task[Any]:
-    """Return the task of an effect; an Automa takes its parts in the order of the data (BA-122)."""
-    if isinstance(effect, InAnyOrder) and state.is_automa(side):
-        return Sequence([part.task(side) for part in effect.parts])
-    return effect.task(side)
 
 
 def gain_points(state: BarrageState, side: int, count: int, source: int) -> None:
@@ -89,7 +69,7 @@ def choose_machines(state: BarrageState, side: int, count: int) -> None:
         return
     company = state.sides[side]
     for turn in range(count):
-        if company.has_officer(JILL) or company.mixers < company.excavators:
+        if company.standing.has(MIXERS_PER_VALUE) or company.mixers < company.excavators:
             gain_machines(state, side, 0, 1)
         else:
             gain_machines(state, side, 1, 0)
@@ -98,12 +78,11 @@ def choose_machines(state: BarrageState, side: int, count: int) -> None:
 class ChooseMachines(Ask[BarrageState]):
     """Choose how many of the machines are excavators and how many mixers (BR-M13)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, Number("count", 1)]
+
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.count]
 
     def moves(self, state: BarrageState) -> list[int]:
         count = min(self.count, MOST_CHOSEN)

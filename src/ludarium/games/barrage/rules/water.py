@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from ludarium.engine.agenda import Ask, Task
+from typing import ClassVar
+
+from ludarium.engine.ability import answer_at_once
+from ludarium.engine.agenda import SEAT, Ask, Task
+from ludarium.engine.context import NONE, Context
+from ludarium.engine.fields import Field, Number, Truth
 from ludarium.engine.phrase import Option, Phrase
-from ludarium.games.barrage.content.components import GRAZIANO
+from ludarium.games.barrage.content.abilities import PASS, TOP_CAPACITY, TOP_LEVEL
 from ludarium.games.barrage.content.sites import DAMS, HEADSTREAMS, OUT, headstream_words, site_words
 from ludarium.games.barrage.notation import DONE, DROP
-from ludarium.games.barrage.rules.supply import gain_energy
-from ludarium.games.barrage.state import NOBODY, BarrageState
-
-TOP_LEVEL = 3
+from ludarium.games.barrage.state import FROM_ABILITIES, NOBODY, BarrageState
 
 
 def capacity(state: BarrageState, dam: int) -> int:
-    """Return how many drops a dam can hold: its level, or more at level 3 by an officer (BR-H5, BR-X2)."""
+    """Return how many drops a dam can hold: its level, or what its basin and abilities allow at the highest (BR-H5, BR-X2)."""
     level = state.dam_level[dam]
+    if level < TOP_LEVEL:
+        return level
+    most = state.content.map.top_capacity[dam // 2]
     owner = state.dam_owner[dam]
-    if level == TOP_LEVEL and owner >= 0 and state.sides[owner].has_officer(GRAZIANO):
-        return state.content.talents[GRAZIANO]
-    return level
+    return state.sides[owner].standing.value(TOP_CAPACITY, most) if owner >= 0 else most
 
 
 def has_room(state: BarrageState, dam: int) -> bool:
@@ -33,10 +36,9 @@ def flow(state: BarrageState, basin: int, by_river: bool) -> int:
     A drop that enters by river passes the powerhouses of the basin; one that a production delivers does not (BR-H15, BR-H16).
     """
     river = state.content.map.river
-    watched = state.usa_watches()
     while basin != OUT:
-        if by_river and watched and state.own_house_in(state.usa, basin) >= 0:
-            gain_energy(state, state.usa, 1)
+        if by_river and state.watching:
+            pass_powerhouses(state, basin)
         if 2 * basin < DAMS:
             for dam in (2 * basin, 2 * basin + 1):
                 if has_room(state, dam):
@@ -45,6 +47,13 @@ def flow(state: BarrageState, basin: int, by_river: bool) -> int:
         by_river = True
         basin = river[basin]
     return OUT
+
+
+def pass_powerhouses(state: BarrageState, basin: int) -> None:
+    """A drop passes the powerhouses of a basin: abilities answer it (BR-W3, BR-W4)."""
+    for side in state.watching:
+        if state.own_house_in(side, basin) >= 0:
+            answer_at_once(state, state.sides[side].standing.answers[PASS], Context(side, FROM_ABILITIES, NONE, basin, 1))
 
 
 def report_drop(state: BarrageState, side: int, start: Phrase, end: int) -> None:
@@ -86,14 +95,13 @@ class FlowPhase(Task[BarrageState]):
 class PlaceDrops(Ask[BarrageState]):
     """Put drops on headstreams of choice, one after the other (BR-N1, BR-R37). As an action at least one is a duty (BR-R36)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, Number("drops", 1), Truth("flows"), Truth("duty")]
+
     def __init__(self, seat: int, drops: int, flows: bool, duty: bool) -> None:
         super().__init__(seat)
         self.drops = drops
         self.flows = flows
         self.duty = duty
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.drops, self.flows, self.duty]
 
     def moves(self, state: BarrageState) -> list[int]:
         moves = [DROP.at(headstream) for headstream in range(HEADSTREAMS)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.effect import Effect, Either, InAnyOrder, InOrder
 from ludarium.engine.judgement import each_sees
 from ludarium.games.ginkgopolis.ai.heuristics import ending_kind, is_quiet
@@ -101,7 +102,7 @@ def see_cards(state: GinkgopolisState, seat: int, row: list[float]) -> None:
     row[KEPT] = 0.1 * len(state.sides[seat].kept)
     for card in state.bonus_cards(seat):
         if card.trigger == END:
-            row[ENDING_NOW] += 0.1 * card.bonus.measure(state, seat)
+            row[ENDING_NOW] += 0.1 * card.bonus.measure(state, OF_SEAT[seat])
             row[ENDING + min(ending_kind(card.bonus), OTHER_ENDINGS)] += 1.0
         else:
             see_bonus(card.bonus, PERMANENT + GOODS * card.trigger, row)
@@ -245,7 +246,7 @@ def see_waiting(state: GinkgopolisState, cards: list[int], when: int, rows: list
             continue
         kinds[KINDS * when] += 0.1
         for seat in range(len(rows)):
-            points = card.bonus.measure(state, seat)
+            points = card.bonus.measure(state, OF_SEAT[seat])
             rows[seat][SUMS + when] += 0.02 * points
             rows[seat][BEST + when] = max(rows[seat][BEST + when], 0.1 * points)
 

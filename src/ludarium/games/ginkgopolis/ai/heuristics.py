@@ -11,6 +11,7 @@ from math import exp
 from typing import Any, Final
 
 from ludarium.engine.agenda import ChooseOne
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.effect import By, Effect, Either, InAnyOrder, InOrder, Per
 from ludarium.engine.forecast import Forecast
 from ludarium.games.ginkgopolis.content.components import (
@@ -145,7 +146,7 @@ def bonus_worth(state: GinkgopolisState, side: Side, trigger: int, bonus: Effect
     if trigger != END:
         each = min(MOST_EACH, outlook.repeated(bonus, side)) * (SPELL_WORTH[trigger] + SPELL_GROWTH[trigger] * outlook.rounds)
         return SPELLS[trigger] * outlook.rounds * each
-    measured = bonus.measure(state, outlook.seat)
+    measured = bonus.measure(state, OF_SEAT[outlook.seat])
     return measured + ENDING_GROWTH[ending_kind(bonus)] * outlook.rounds
 
 
@@ -318,12 +319,12 @@ def scoring_change(state: GinkgopolisState, seat: int, new: Building, card: int)
     before = city.at.get(new.cell)
     change = 0
     for kept in ending:
-        change -= state.content.buildings[kept].bonus.measure(state, seat)
+        change -= state.content.buildings[kept].bonus.measure(state, OF_SEAT[seat])
     city.at[new.cell] = new
     if card != NOTHING:
         side.kept.append(card)
     for kept in ending:
-        change += state.content.buildings[kept].bonus.measure(state, seat)
+        change += state.content.buildings[kept].bonus.measure(state, OF_SEAT[seat])
     if card != NOTHING:
         side.kept.pop()
     if before is None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.effect import Effect
 from ludarium.games.ginkgopolis.ai.features import GOODS, see_bonus
 from ludarium.games.ginkgopolis.ai.heuristics import appeal, district_change, ending_kind, is_payable, rounds_left, scoring_change
@@ -177,7 +178,7 @@ def see_floor(glance: Glance, card: int, tile: int, row: list[float]) -> None:
     kept = glance.state.content.buildings[card]
     if kept.trigger == END:
         row[ENDING] = 1.0
-        row[ENDING + 1] = kept.bonus.measure(glance.state, glance.seat)
+        row[ENDING + 1] = kept.bonus.measure(glance.state, OF_SEAT[glance.seat])
         row[ENDING + 2 + ending_kind(kept.bonus)] = glance.later
     else:
         see_kept(glance, kept.bonus, KEPT + (2 + GOODS) * kept.trigger, row)

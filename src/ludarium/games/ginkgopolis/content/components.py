@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.engine.effect import Effect, On
+from ludarium.engine.ability import Ability, On
+from ludarium.engine.effect import Effect
 from ludarium.engine.errors import PackError
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.pack import Pack, PackEntry
@@ -32,6 +33,10 @@ URBANIZE: Final = 1
 FLOOR: Final = 2
 END: Final = 3
 TRIGGERS: Final = ["exploit", "urbanize", "floor", "end"]
+START: Final = 4  # what besides them sets an effect going: the starting goods of a character
+CAUSES: Final = 5
+PERIODS: Final = ["round"]
+ROUND: Final = 0
 
 # The goods, in the order of the colours that give them (GK-B7).
 RESOURCE: Final = 0
@@ -41,6 +46,7 @@ GOODS: Final = ["resource", "tile", "point"]
 
 PLAYER_COLOURS: Final = ["green", "orange", "purple", "white", "black"]
 BEGINNER_SETS: Final = 6
+FIRST_CHARACTER: Final = CARDS  # as a number among all cards that effects stand on
 
 
 def colour_of(tile: int) -> int:
@@ -85,13 +91,14 @@ def card_words(card: int) -> Phrase:
     return Phrase("urbanization-card", {"letter": LETTERS[card - TILES]})
 
 
-class BonusCard:
+class BonusCard(Ability):
     """What characters and building cards share: a colour and a bonus with its occasion."""
 
-    def __init__(self, colour: int, effect: On[Any]) -> None:
+    def __init__(self, card: int, colour: int, effect: On[Any]) -> None:
+        super().__init__(effect, card)
         self.colour = colour
         self.effect = effect
-        self.trigger = TRIGGERS.index(effect.trigger.word)
+        self.trigger = effect.trigger.event
         self.bonus: Effect[Any] = effect.effect
 
 
@@ -99,7 +106,7 @@ class Character(BonusCard):
     """A character card. `index` counts from 0; the printed id is one more."""
 
     def __init__(self, index: int, colour: int, effect: On[Any], beginner_set: int, start: Effect[Any]) -> None:
-        super().__init__(colour, effect)
+        super().__init__(FIRST_CHARACTER + index, colour, effect)
         self.index = index
         self.beginner_set = beginner_set
         self.start = start
@@ -173,8 +180,10 @@ class _Loader:
         entry.close()
 
     def _building(self, entry: PackEntry) -> None:
-        name = entry.word("id", [tile_id(tile) for tile in range(TILES)])
-        self.buildings[name] = BonusCard(COLOURS.index(name.split("-")[0]), self._bonus(entry))
+        names = [tile_id(tile) for tile in range(TILES)]
+        name = entry.word("id", names)
+        card = names.index(name)
+        self.buildings[name] = BonusCard(card, colour_of(card), self._bonus(entry))
         entry.close()
 
     def _character(self, entry: PackEntry) -> None:
@@ -186,9 +195,7 @@ class _Loader:
         entry.close()
 
     def _bonus(self, entry: PackEntry) -> On[Any]:
-        effect = entry.effect("effect", self.vocabulary)
-        if not isinstance(effect, On):
-            raise entry.error("effect", f"a bonus has an occasion: 'on {' / '.join(TRIGGERS)}: …'")
+        effect = entry.ability("effect", self.vocabulary, TRIGGERS)
         if effect.trigger.word == TRIGGERS[END] and effect.effect.gives() != GOODS[POINT]:
             raise entry.error("effect", "what is scored at the end must be a number of points")
         return effect

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ludarium.engine.context import Context
 from ludarium.engine.effect import Count, Goods
-from ludarium.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
+from ludarium.engine.language import CountWord, EventWord, Parameter, Verb, Vocabulary
 from ludarium.engine.phrase import Icon, Phrase, Refusal
-from ludarium.games.ginkgopolis.content.components import COLOURS, GOODS, POINT, RESOURCE, TILE, TRIGGERS, colour_of
+from ludarium.games.ginkgopolis.content.components import COLOURS, GOODS, PERIODS, POINT, RESOURCE, TILE, TRIGGERS, colour_of
 from ludarium.games.ginkgopolis.rules.supply import gain
 from ludarium.games.ginkgopolis.state import GinkgopolisState
 
@@ -13,12 +14,12 @@ from ludarium.games.ginkgopolis.state import GinkgopolisState
 class Gain(Goods[GinkgopolisState]):
     """`resource 1`, `tile 2`, `point 3`: goods from the general supply."""
 
-    def perform(self, state: GinkgopolisState, seat: int) -> None:
-        gain(state, seat, self.good, self.amount)
+    def perform(self, state: GinkgopolisState, context: Context) -> None:
+        gain(state, context.seat, self.good, self.amount)
 
-    def why_not(self, state: GinkgopolisState, seat: int) -> Refusal | None:
+    def why_not(self, state: GinkgopolisState, context: Context) -> Refusal | None:
         """Refuse a choice of goods that are not there at all (GK-R15)."""
-        if self.good == RESOURCE and not state.sides[seat].supply:
+        if self.good == RESOURCE and not state.sides[context.seat].supply:
             return Refusal("no-resource-in-supply", "GK-R15")
         if self.good == TILE and not state.supply:
             return Refusal("no-tile-in-supply", "GK-R15")
@@ -37,10 +38,10 @@ class ResourcesOn(Count[GinkgopolisState]):
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
-    def value(self, state: GinkgopolisState, seat: int) -> int:
+    def value(self, state: GinkgopolisState, context: Context) -> int:
         total = 0
         for building in state.city.at.values():
-            if building.owner == seat and colour_of(building.tile) == self.colour:
+            if building.owner == context.seat and colour_of(building.tile) == self.colour:
                 total += building.height
         return total
 
@@ -60,8 +61,8 @@ class BuildingsUpTo(Count[GinkgopolisState]):
     def __init__(self, height: int) -> None:
         self.height = height
 
-    def value(self, state: GinkgopolisState, seat: int) -> int:
-        return len([1 for building in state.city.at.values() if building.owner == seat and building.height <= self.height])
+    def value(self, state: GinkgopolisState, context: Context) -> int:
+        return len([1 for building in state.city.at.values() if building.owner == context.seat and building.height <= self.height])
 
     def words(self) -> Phrase:
         return Phrase("count-buildings-up-to", {"height": self.height})
@@ -79,8 +80,8 @@ class BuildingsFrom(Count[GinkgopolisState]):
     def __init__(self, height: int) -> None:
         self.height = height
 
-    def value(self, state: GinkgopolisState, seat: int) -> int:
-        return len([1 for building in state.city.at.values() if building.owner == seat and building.height >= self.height])
+    def value(self, state: GinkgopolisState, context: Context) -> int:
+        return len([1 for building in state.city.at.values() if building.owner == context.seat and building.height >= self.height])
 
     def words(self) -> Phrase:
         return Phrase("count-buildings-from", {"height": self.height})
@@ -98,8 +99,8 @@ class CardsWith(Count[GinkgopolisState]):
     def __init__(self, trigger: int) -> None:
         self.trigger = trigger
 
-    def value(self, state: GinkgopolisState, seat: int) -> int:
-        return len([1 for card in state.bonus_cards(seat) if card.trigger == self.trigger])
+    def value(self, state: GinkgopolisState, context: Context) -> int:
+        return len([1 for card in state.bonus_cards(context.seat) if card.trigger == self.trigger])
 
     def words(self) -> Phrase:
         return Phrase("count-cards-with", {"trigger": TRIGGERS[self.trigger]})
@@ -117,8 +118,8 @@ class CardsOf(Count[GinkgopolisState]):
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
-    def value(self, state: GinkgopolisState, seat: int) -> int:
-        return len([1 for card in state.bonus_cards(seat) if card.colour == self.colour])
+    def value(self, state: GinkgopolisState, context: Context) -> int:
+        return len([1 for card in state.bonus_cards(context.seat) if card.colour == self.colour])
 
     def words(self) -> Phrase:
         return Phrase("count-cards", {"colour": COLOURS[self.colour]})
@@ -147,5 +148,6 @@ VOCABULARY = Vocabulary(
         CountWord("cards-with", [Parameter("occasion", TRIGGERS[:3])], lambda arguments: CardsWith(TRIGGERS.index(arguments[0]))),
         CountWord("cards", [COLOUR], lambda arguments: CardsOf(COLOURS.index(arguments[0]))),
     ],
-    triggers=[TriggerWord(word, []) for word in TRIGGERS],
+    events=[EventWord(word) for word in TRIGGERS],
+    periods=PERIODS,
 )

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.engine.fields import Number
+
 REACH: Final = 53
 SPAN: Final = 2 * REACH + 1
 CELLS: Final = SPAN * SPAN
 OFF_TABLE: Final = -1
+CELL: Final = Number("cell", 0, CELLS - 1)  # of a task that is saved
 
 NORTH: Final = SPAN
 EAST: Final = 1

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from ludarium.engine.zones import draw, shuffle
 from ludarium.games.ginkgopolis.content.components import card_words
 from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 
 
 def draw_card(state: GinkgopolisState, seat: int) -> int:
     """Take the top card of the deck for a seat (NOTHING: for Hal, unseen); an empty deck is rebuilt at once (GK-K1, GK-K2)."""
-    state.seal()
-    card = state.deck.pop()
-    if seat != NOTHING:
-        state.cards.show(card, seat)
-        if state.listener is not None:
-            state.report("drew-card", seat, {}, {"card": card_words(card)}, 1 << seat)
+    card = draw(state, state.deck, state.cards, seat)
+    if seat != NOTHING and state.listener is not None:
+        state.report("drew-card", seat, {}, {"card": card_words(card)}, 1 << seat)
     if not state.deck:
         rebuild_deck(state)
     return card
@@ -42,8 +40,6 @@ def shuffle_deck(state: GinkgopolisState, cards: list[int]) -> None:
     """Shuffle cards into a deck and discard the top ones unseen where the number of players asks for it (GK-S9, GK-K6)."""
     state.deck = cards
     state.discard = []
-    state.cards.shuffle_in(cards)
-    state.chance.shuffle(cards)
-    state.seal()
+    shuffle(state, cards, state.cards)
     for turn in range(state.content.tables[state.players].cards_discarded):
         state.discard.append(cards.pop())

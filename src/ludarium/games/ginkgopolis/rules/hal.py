@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from ludarium.engine.ability import begin_period
 from ludarium.engine.agenda import Task
+from ludarium.engine.fields import Field
 from ludarium.engine.phrase import Refusal
-from ludarium.games.ginkgopolis.content.components import TILES, card_words, is_building_card, tile_words
+from ludarium.games.ginkgopolis.content.components import ROUND, TILES, card_words, is_building_card, tile_words
 from ludarium.games.ginkgopolis.rules.actions import TakeTurn
+from ludarium.games.ginkgopolis.rules.city import CELL
 from ludarium.games.ginkgopolis.rules.deck import discard_played, draw_card
 from ludarium.games.ginkgopolis.rules.exploit import designated
 from ludarium.games.ginkgopolis.rules.floor import raise_building, return_resources
@@ -25,6 +30,7 @@ class PlaySoloRound(Task[GinkgopolisState]):
     def run(self, state: GinkgopolisState) -> None:
         state.round += 1
         state.phase = CHOOSING
+        begin_period(state, ROUND, YOU)
         state.report("round-began", YOU, {"round": state.round})
         for turn in range(SOLO_HAND):
             state.sides[YOU].hand.append(draw_card(state, YOU))
@@ -121,11 +127,10 @@ def hal_urbanizes(state: GinkgopolisState, letter: int, tile: int) -> None:
 class AfterHalUrbanized(Task[GinkgopolisState]):
     """Hal's points for the neighbours, his card to the discard pile, and the end if he took the last tile (GK-L13, GK-R79)."""
 
+    saved: ClassVar[list[Field]] = [CELL]
+
     def __init__(self, cell: int) -> None:
         self.cell = cell
-
-    def arguments(self) -> list[object]:
-        return [self.cell]
 
     def run(self, state: GinkgopolisState) -> None:
         gain_points(state, HAL, state.city.heights_around(self.cell))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludarium.engine.ability import begin_period
 from ludarium.engine.agenda import Ask, ForEachPlayer, Simultaneously, Task
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
-from ludarium.games.ginkgopolis.content.components import card_words, tile_words
+from ludarium.games.ginkgopolis.content.components import ROUND, card_words, tile_words
 from ludarium.games.ginkgopolis.notation import ALONE, LAY, NEW_HAND, PLAY
 from ludarium.games.ginkgopolis.rules.actions import TakeTurn, why_not_payable
 from ludarium.games.ginkgopolis.rules.deck import draw_card
@@ -21,6 +22,8 @@ class PlayRound(Task[GinkgopolisState]):
     def run(self, state: GinkgopolisState) -> None:
         state.round += 1
         state.phase = CHOOSING
+        for seat in range(state.players):
+            begin_period(state, ROUND, seat)
         choices: list[Task[Any]] = [ChooseCard(seat) for seat in range(state.players)]
         turns: list[Task[Any]] = [TakeTurn(seat) for seat in range(state.players)]
         state.report("round-began", state.first, {"round": state.round})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
 from ludarium.games.ginkgopolis.content.components import COLOURS, END, NUMBERS, card_id, card_words, colour_of, number_of
@@ -31,7 +32,7 @@ def card_line(state: GinkgopolisState, seat: int, card: int) -> ScoreLine:
     """Score one kept end-game card on its own (GK-P23)."""
     bonus = state.content.buildings[card].bonus
     words = Phrase("score-card", {"card": card_words(card), "bonus": bonus.words()})
-    return ScoreLine(seat, words, bonus.measure(state, seat), [f"card:{card_id(card)}"])
+    return ScoreLine(seat, words, bonus.measure(state, OF_SEAT[seat]), [f"card:{card_id(card)}"])
 
 
 class Share:
@@ -92,7 +93,7 @@ def quick_scores(state: GinkgopolisState) -> list[int]:
         for card in side.kept:
             bonus_card = state.content.buildings[card]
             if bonus_card.trigger == END:
-                totals[seat] += bonus_card.bonus.measure(state, seat)
+                totals[seat] += bonus_card.bonus.measure(state, OF_SEAT[seat])
     for district in state.city.districts(NUMBERS):
         shares = shares_of(district, len(totals))
         if not shares:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.engine.agenda import Ask, Sequence, Simultaneously, Task
+from ludarium.engine.context import Context
 from ludarium.engine.hidden import Hidden
 from ludarium.engine.phrase import Option, Phrase
-from ludarium.games.ginkgopolis.content.components import BEGINNER_SETS, CARDS, TILES, is_building_card, is_start_tile
+from ludarium.games.ginkgopolis.content.components import BEGINNER_SETS, CARDS, START, TILES, is_building_card, is_start_tile
 from ludarium.games.ginkgopolis.notation import FIRST_DRAFT
 from ludarium.games.ginkgopolis.rules.city import NOBODY, START_CELLS, START_TOKEN_CELLS, Building
 from ludarium.games.ginkgopolis.rules.deck import draw_card, shuffle_deck
 from ludarium.games.ginkgopolis.rules.hal import PlaySoloRound
 from ludarium.games.ginkgopolis.rules.rounds import HAND, PlayRound
 from ludarium.games.ginkgopolis.rules.supply import GainTiles, gain_points, gain_resources
-from ludarium.games.ginkgopolis.state import ACTING, HAL, GinkgopolisState, Side
+from ludarium.games.ginkgopolis.state import ACTING, DRAFT_PICKS, GinkgopolisState, Side
 
 DRAFT_CARDS = 4
-DRAFT_PICKS = 3
 SOLO_GOODS = 6
 
 
@@ -62,7 +62,7 @@ def lay_supplies(state: GinkgopolisState) -> None:
     for turn in range(numbers.tiles_removed):
         state.removed.append(tiles.pop())
     state.supply = tiles
-    state.sides = [Side(numbers.resources, numbers.new_hands) for seat in range(max(state.players, HAL + 1))]
+    state.sides = [Side(numbers.resources, numbers.new_hands) for seat in range(state.side_count())]
 
 
 def lay_deck(state: GinkgopolisState) -> None:
@@ -176,7 +176,7 @@ class RevealCharacters(Task[GinkgopolisState]):
             characters = [state.content.characters[index] for index in side.characters]
             if state.listener is not None:
                 state.report("characters-revealed", seat, {"characters": [character.words() for character in characters]})
-            goods.append(Sequence([character.start.task(seat) for character in characters]))
+            goods.append(Sequence([character.start.task(Context(seat, START, character.card)) for character in characters]))
         state.push_all(goods)
 
 

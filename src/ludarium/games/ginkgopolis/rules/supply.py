@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from ludarium.engine.agenda import Ask, SeatTask, Simultaneously, Task
+from ludarium.engine.agenda import SEAT, Ask, SeatTask, Simultaneously, Task
+from ludarium.engine.fields import Field, Number
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
+from ludarium.engine.zones import draw, shuffle
 from ludarium.games.ginkgopolis.content.components import POINT, RESOURCE, tile_words
 from ludarium.games.ginkgopolis.notation import DONE, RETURN
 from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
@@ -41,12 +43,11 @@ def gain_points(state: GinkgopolisState, seat: int, count: int) -> None:
 class GainTiles(Task[GinkgopolisState]):
     """Draw tiles unseen (GK-B16). If the last one leaves the supply, that is dealt with before the rest is drawn (GK-G5)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, Number("count", 0)]
+
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.count]
 
     def run(self, state: GinkgopolisState) -> None:
         drawn = min(self.count, len(state.supply))
@@ -66,11 +67,7 @@ class GainTiles(Task[GinkgopolisState]):
 
 def draw_tile(state: GinkgopolisState, seat: int) -> int:
     """Take the next tile of the supply; its face is known to the seat that draws it."""
-    state.seal()
-    tile = state.supply.pop()
-    if seat < state.players:
-        state.faces.show(tile, seat)
-    return tile
+    return draw(state, state.supply, state.faces, seat)
 
 
 class SupplyEmpty(Task[GinkgopolisState]):
@@ -148,10 +145,8 @@ class NewSupply(Task[GinkgopolisState]):
                 words = [tile_words(tile) for tile in side.returning]
                 state.report("tiles-returned", seat, {"count": len(words), "tiles": words})
             side.returning = []
-        state.faces.shuffle_in(returned)
-        state.chance.shuffle(returned)
+        shuffle(state, returned, state.faces)
         state.supply = returned
-        state.seal()
         if not returned:
             state.push(SUPPLY_EMPTY)
 

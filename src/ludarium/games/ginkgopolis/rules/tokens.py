@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from ludarium.engine.agenda import Ask, Task
+from typing import ClassVar, Final
+
+from ludarium.engine.agenda import SEAT, Ask, Task
+from ludarium.engine.fields import Field, Number, Truth
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 from ludarium.games.ginkgopolis.content.components import LETTERS, TOKENS, tile_words
 from ludarium.games.ginkgopolis.notation import SHIFT, TOKEN
-from ludarium.games.ginkgopolis.rules.city import DIRECTIONS, City, cell_text
+from ludarium.games.ginkgopolis.rules.city import CELL, DIRECTIONS, City, cell_text
 from ludarium.games.ginkgopolis.state import GinkgopolisState
+
+LETTER: Final = Number("letter", 0, TOKENS - 1)
+STUCK: Final = Number("stuck", 0, TOKENS - 1)
 
 
 def free_neighbours(city: City, cell: int) -> list[int]:
@@ -60,13 +66,12 @@ def way_clearing(city: City, stuck: int) -> list[tuple[int, int]]:
 class MoveToken(Task[GinkgopolisState]):
     """The token leaves the cell of the new building (GK-U5); a seat is asked only where there is a choice."""
 
+    saved: ClassVar[list[Field]] = [SEAT, LETTER, CELL]
+
     def __init__(self, seat: int, letter: int, cell: int) -> None:
         self.seat = seat
         self.letter = letter
         self.cell = cell
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.letter, self.cell]
 
     def run(self, state: GinkgopolisState) -> None:
         free = free_neighbours(state.city, self.cell)
@@ -94,13 +99,12 @@ def cell_option(state: GinkgopolisState, move: int) -> Option:
 class PlaceToken(Ask[GinkgopolisState]):
     """The player moves the token to an empty cell next to the one it lay on (GK-U5)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, LETTER, CELL]
+
     def __init__(self, seat: int, letter: int, cell: int) -> None:
         super().__init__(seat)
         self.letter = letter
         self.cell = cell
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.letter, self.cell]
 
     def moves(self, state: GinkgopolisState) -> list[int]:
         return [TOKEN.at(cell) for cell in free_neighbours(state.city, self.cell)]
@@ -136,12 +140,11 @@ class PlaceToken(Ask[GinkgopolisState]):
 class UnstickToken(Task[GinkgopolisState]):
     """No empty cell is next to the old one: keep the alphabetical order, if need be by moving a neighbour (GK-U7, GK-R52)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, LETTER]
+
     def __init__(self, seat: int, letter: int) -> None:
         self.seat = seat
         self.letter = letter
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.letter]
 
     def run(self, state: GinkgopolisState) -> None:
         city = state.city
@@ -160,12 +163,11 @@ class UnstickToken(Task[GinkgopolisState]):
 class ChooseGivingWay(Ask[GinkgopolisState]):
     """Which of the two neighbouring tokens gives way (GK-R52, part 3)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, STUCK]
+
     def __init__(self, seat: int, stuck: int) -> None:
         super().__init__(seat)
         self.stuck = stuck
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.stuck]
 
     def moves(self, state: GinkgopolisState) -> list[int]:
         return [SHIFT.at(letter) for letter in sorted({letter for letter, cell in way_clearing(state.city, self.stuck)})]
@@ -187,13 +189,12 @@ class ChooseGivingWay(Ask[GinkgopolisState]):
 class GiveWay(Ask[GinkgopolisState]):
     """Where the token that gives way goes (GK-R52, part 3)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, STUCK, LETTER]
+
     def __init__(self, seat: int, stuck: int, letter: int) -> None:
         super().__init__(seat)
         self.stuck = stuck
         self.letter = letter
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.stuck, self.letter]
 
     def moves(self, state: GinkgopolisState) -> list[int]:
         return [TOKEN.at(cell) for letter, cell in way_clearing(state.city, self.stuck) if letter == self.letter]
@@ -215,13 +216,12 @@ class GiveWay(Ask[GinkgopolisState]):
 class PlaceFreely(Ask[GinkgopolisState]):
     """A stuck token goes to any cell that keeps the order (GK-R52, parts 2 and 3) or, with `anywhere`, to any free edge cell (part 4)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, LETTER, Truth("anywhere")]
+
     def __init__(self, seat: int, letter: int, anywhere: bool) -> None:
         super().__init__(seat)
         self.letter = letter
         self.anywhere = anywhere
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.letter, self.anywhere]
 
     def moves(self, state: GinkgopolisState) -> list[int]:
         city = state.city

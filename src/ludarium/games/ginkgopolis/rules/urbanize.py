@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ludarium.engine.agenda import Task
+from typing import ClassVar
+
+from ludarium.engine.agenda import SEAT, Task
+from ludarium.engine.fields import Field
 from ludarium.engine.phrase import Refusal
 from ludarium.games.ginkgopolis.content.components import LETTERS, URBANIZE, colour_of, tile_words
 from ludarium.games.ginkgopolis.rules.bonuses import PayBonuses
-from ludarium.games.ginkgopolis.rules.city import Building, cell_text
+from ludarium.games.ginkgopolis.rules.city import CELL, Building, cell_text
 from ludarium.games.ginkgopolis.rules.exploit import DiscardCard, TakeGoods
 from ludarium.games.ginkgopolis.rules.supply import check_resources_spent
 from ludarium.games.ginkgopolis.rules.tokens import MoveToken
@@ -46,12 +49,11 @@ def found_building(state: GinkgopolisState, owner: int, letter: int, tile: int) 
 class ExploitNeighbours(Task[GinkgopolisState]):
     """Every building adjacent to the new one gives its goods, whoever owns it; no exploit bonuses (GK-U8 to GK-U11)."""
 
+    saved: ClassVar[list[Field]] = [SEAT, CELL]
+
     def __init__(self, seat: int, cell: int) -> None:
         self.seat = seat
         self.cell = cell
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.cell]
 
     def run(self, state: GinkgopolisState) -> None:
         neighbours = state.city.neighbours(self.cell)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludarium.engine.chance import Chance
 from ludarium.engine.hidden import Hidden
+from ludarium.engine.zones import redraw
 from ludarium.games.ginkgopolis.rules.rounds import ChooseCard
 from ludarium.games.ginkgopolis.rules.supply import ChooseReturn, NewSupply
-from ludarium.games.ginkgopolis.state import CHOOSING, DRAFT, NOTHING, GinkgopolisState, Side
+from ludarium.games.ginkgopolis.state import CARD, CHOOSING, DRAFT, NOTHING, TILE, GinkgopolisState, Side
 
 
 def resample(state: GinkgopolisState, player: int, luck: Chance) -> GinkgopolisState:
@@ -23,8 +24,8 @@ def resample(state: GinkgopolisState, player: int, luck: Chance) -> GinkgopolisS
     for seat in range(world.players):
         if seat != player:
             gather(world, seat, player)
-    exchange_cards(world, player, luck)
-    exchange_tiles(world, player, luck)
+    redraw(world, CARD, player, luck)
+    redraw(world, TILE, player, luck)
     returning = bool(world.lanes) and isinstance(world.agenda[-1], NewSupply)
     for seat in range(world.players):
         if seat != player and undecided[seat]:
@@ -70,31 +71,6 @@ def reopen(world: GinkgopolisState, player: int) -> None:
             take_back(side)
             side.committed = False
             world.lanes[seat] = [ChooseCard(seat)]
-
-
-def exchange_cards(world: GinkgopolisState, player: int, luck: Chance) -> None:
-    """Exchange the cards whose place the player does not know."""
-    instead = world.cards.exchange(player, world.circulating(), luck)
-    world.deck = [instead[card] for card in world.deck]
-    world.discard = [instead[card] for card in world.discard]
-    for side in world.sides:
-        side.hand = [instead[card] for card in side.hand]
-        if side.chosen != NOTHING:
-            side.chosen = instead[side.chosen]
-    if world.hal_card != NOTHING:
-        world.hal_card = instead[world.hal_card]
-
-
-def exchange_tiles(world: GinkgopolisState, player: int, luck: Chance) -> None:
-    """Exchange the tiles whose face the player does not know."""
-    instead = world.faces.exchange(player, world.loose_tiles(), luck)
-    world.supply = [instead[tile] for tile in world.supply]
-    world.removed = [instead[tile] for tile in world.removed]
-    for side in world.sides:
-        side.tiles = [instead[tile] for tile in side.tiles]
-        side.returning = [instead[tile] for tile in side.returning]
-        if side.laid != NOTHING:
-            side.laid = instead[side.laid]
 
 
 def redraw_choice(world: GinkgopolisState, seat: int, had_tile: bool, luck: Chance) -> None:

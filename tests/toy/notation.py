@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
-from tests.engine.toy.valley import COPIES, MOST_SITES
+
+from .state import COPIES, MOST_SITES
 
 SITE: Final = Family("site", [str(number) for number in range(1, MOST_SITES + 1)], FIRST_FREE_MOVE)
 FIRST_CARD_MOVE: Final = FIRST_FREE_MOVE + MOST_SITES

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludarium.engine.ability import LESS, MORE, answer
+from ludarium.engine.context import Context
 from ludarium.engine.effect import Count, Effect
-from ludarium.engine.language import CountWord, Parameter, TriggerWord, Verb, Vocabulary
+from ludarium.engine.language import ANY_KIND, CountWord, EventWord, ModifierWord, Parameter, Verb, Vocabulary
 from ludarium.engine.phrase import Icon, Phrase, Refusal
-from tests.engine.toy.rules import ChooseSite, ThrowCard, build, draw_cards, fire, open_sites, put_machine
-from tests.engine.toy.valley import KINDS, MOST_SITES, NOTHING, SECTORS, Valley
+
+from ..rules.cards import ThrowCard, draw_cards
+from ..rules.sites import HERE, OTHER, WHERE, ChooseSite, build, open_sites, put_machine
+from ..state import COST, KINDS, MOST_SITES, NOTHING, PERIODS, ROOM, SECTORS, TURN_WHEEL, ToyState
 
 GOODS: Final = ["gold", "vp"]
-WHERE: Final = ["here", "other", "any"]
 
 
-class Amount(Effect[Valley]):
+class Amount(Effect[ToyState]):
     """What verbs with a number share."""
 
     word: str = ""
@@ -37,7 +40,7 @@ class Amount(Effect[Valley]):
     def gives(self) -> str:
         return self.word
 
-    def measure(self, state: Valley, seat: int) -> int:
+    def measure(self, state: ToyState, context: Context) -> int:
         return self.amount
 
 
@@ -46,11 +49,11 @@ class Gold(Amount):
 
     word = "gold"
 
-    def perform(self, state: Valley, seat: int) -> None:
-        state.farmers[seat].gold += self.amount
-        state.report("gold", seat, {"count": self.amount})
+    def perform(self, state: ToyState, context: Context) -> None:
+        state.farmers[context.seat].gold += self.amount
+        state.report("gold", context.seat, {"count": self.amount})
 
-    def resized(self, amount: int) -> Effect[Valley]:
+    def resized(self, amount: int) -> Effect[ToyState]:
         return Gold(amount)
 
 
@@ -59,11 +62,11 @@ class Points(Amount):
 
     word = "vp"
 
-    def perform(self, state: Valley, seat: int) -> None:
-        state.farmers[seat].vp += self.amount
-        state.report("vp", seat, {"count": self.amount})
+    def perform(self, state: ToyState, context: Context) -> None:
+        state.farmers[context.seat].vp += self.amount
+        state.report("vp", context.seat, {"count": self.amount})
 
-    def resized(self, amount: int) -> Effect[Valley]:
+    def resized(self, amount: int) -> Effect[ToyState]:
         return Points(amount)
 
 
@@ -72,13 +75,13 @@ class Draw(Amount):
 
     word = "draw"
 
-    def perform(self, state: Valley, seat: int) -> None:
-        draw_cards(state, seat, self.amount)
+    def perform(self, state: ToyState, context: Context) -> None:
+        draw_cards(state, context.seat, self.amount)
 
-    def why_not(self, state: Valley, seat: int) -> Refusal | None:
+    def why_not(self, state: ToyState, context: Context) -> Refusal | None:
         return None if state.deck or state.discard else Refusal("no-cards", "TOY-2")
 
-    def resized(self, amount: int) -> Effect[Valley]:
+    def resized(self, amount: int) -> Effect[ToyState]:
         return Draw(amount)
 
 
@@ -87,16 +90,17 @@ class TurnWheel(Amount):
 
     word = "turn-wheel"
 
-    def perform(self, state: Valley, seat: int) -> None:
-        farmer = state.farmers[seat]
+    def perform(self, state: ToyState, context: Context) -> None:
+        farmer = state.farmers[context.seat]
+        turning = state.standing(context.seat).answers[TURN_WHEEL]
         for turn in range(self.amount):
             farmer.gate = (farmer.gate + 1) % SECTORS
             farmer.gold += farmer.wheel[farmer.gate]
             farmer.wheel[farmer.gate] = 0
-            fire(state, seat, "turn-wheel", [])
-        state.report("turn-wheel", seat, {"count": self.amount})
+            answer(state, turning, Context(context.seat, TURN_WHEEL))
+        state.report("turn-wheel", context.seat, {"count": self.amount})
 
-    def resized(self, amount: int) -> Effect[Valley]:
+    def resized(self, amount: int) -> Effect[ToyState]:
         return TurnWheel(amount)
 
 
@@ -105,14 +109,14 @@ class Throw(Amount):
 
     word = "throw"
 
-    def perform(self, state: Valley, seat: int) -> None:
-        for turn in range(min(self.amount, len(state.farmers[seat].hand))):
-            state.push(ThrowCard(seat))
+    def perform(self, state: ToyState, context: Context) -> None:
+        for turn in range(min(self.amount, len(state.farmers[context.seat].hand))):
+            state.push(ThrowCard(context.seat))
 
-    def why_not(self, state: Valley, seat: int) -> Refusal | None:
-        return None if len(state.farmers[seat].hand) >= self.amount else Refusal("too-few-cards", "TOY-4")
+    def why_not(self, state: ToyState, context: Context) -> Refusal | None:
+        return None if len(state.farmers[context.seat].hand) >= self.amount else Refusal("too-few-cards", "TOY-4")
 
-    def resized(self, amount: int) -> Effect[Valley]:
+    def resized(self, amount: int) -> Effect[ToyState]:
         return Throw(amount)
 
 
@@ -121,17 +125,17 @@ class Invest(Amount):
 
     word = "invest"
 
-    def perform(self, state: Valley, seat: int) -> None:
-        farmer = state.farmers[seat]
+    def perform(self, state: ToyState, context: Context) -> None:
+        farmer = state.farmers[context.seat]
         if farmer.gold < self.amount:
             raise AssertionError("gold was invested that is not there")
         farmer.gold -= self.amount
         farmer.wheel[farmer.gate] += self.amount
 
-    def why_not(self, state: Valley, seat: int) -> Refusal | None:
-        return None if state.farmers[seat].gold >= self.amount else Refusal("too-little-gold", "TOY-5")
+    def why_not(self, state: ToyState, context: Context) -> Refusal | None:
+        return None if state.farmers[context.seat].gold >= self.amount else Refusal("too-little-gold", "TOY-5")
 
-    def resized(self, amount: int) -> Effect[Valley]:
+    def resized(self, amount: int) -> Effect[ToyState]:
         return Invest(amount)
 
 
@@ -144,23 +148,23 @@ class Pay(Amount):
         super().__init__(amount)
         self.good = good
 
-    def held(self, state: Valley, seat: int) -> int:
+    def held(self, state: ToyState, context: Context) -> int:
         """Return how much there is to pay with."""
-        return state.farmers[seat].gold if self.good == "gold" else state.farmers[seat].vp
+        return state.farmers[context.seat].gold if self.good == "gold" else state.farmers[context.seat].vp
 
-    def perform(self, state: Valley, seat: int) -> None:
-        if self.held(state, seat) < self.amount:
+    def perform(self, state: ToyState, context: Context) -> None:
+        if self.held(state, context) < self.amount:
             raise AssertionError("a price was charged that cannot be paid")
         if self.good == "gold":
-            state.farmers[seat].gold -= self.amount
+            state.farmers[context.seat].gold -= self.amount
         else:
-            state.farmers[seat].vp -= self.amount
-        state.report("paid", seat, {"count": self.amount, "good": self.good})
+            state.farmers[context.seat].vp -= self.amount
+        state.report("paid", context.seat, {"count": self.amount, "good": self.good})
 
-    def why_not(self, state: Valley, seat: int) -> Refusal | None:
-        return None if self.held(state, seat) >= self.amount else Refusal(f"too-little-{self.good}", "TOY-5")
+    def why_not(self, state: ToyState, context: Context) -> Refusal | None:
+        return None if self.held(state, context) >= self.amount else Refusal(f"too-little-{self.good}", "TOY-5")
 
-    def resized(self, amount: int) -> Effect[Valley]:
+    def resized(self, amount: int) -> Effect[ToyState]:
         return Pay(self.good, amount)
 
     def gives(self) -> str:
@@ -173,19 +177,19 @@ class Pay(Amount):
         return f"pay {self.good} {self.amount}"
 
 
-class Machine(Effect[Valley]):
+class Machine(Effect[ToyState]):
     """`machine 1 here`, `other`, `any`: machines on the own sites, at most three on each (TOY-6)."""
 
     def __init__(self, amount: int, where: str) -> None:
         self.amount = amount
         self.where = where
 
-    def perform(self, state: Valley, seat: int) -> None:
+    def perform(self, state: ToyState, context: Context) -> None:
         for turn in range(self.amount):
-            state.push(PlaceMachine(self.where).task(seat))
+            state.push(PlaceMachine(self.where).task(context))
 
-    def why_not(self, state: Valley, seat: int) -> Refusal | None:
-        return None if open_sites(state, seat, self.where) else Refusal("no-site", "TOY-6")
+    def why_not(self, state: ToyState, context: Context) -> Refusal | None:
+        return None if open_sites(state, context.seat, self.where, context.place) else Refusal("no-site", "TOY-6")
 
     def words(self) -> Phrase:
         return Phrase("toy-machine", {"count": self.amount, "where": self.where})
@@ -203,26 +207,26 @@ class PlaceMachine(Machine):
     def __init__(self, where: str) -> None:
         super().__init__(1, where)
 
-    def perform(self, state: Valley, seat: int) -> None:
-        free = open_sites(state, seat, self.where)
+    def perform(self, state: ToyState, context: Context) -> None:
+        free = open_sites(state, context.seat, self.where, context.place)
         if len(free) > 1:
-            state.push(ChooseSite(seat, self.where))
+            state.push(ChooseSite(context.seat, self.where, context.place))
         elif free:
-            put_machine(state, seat, free[0])
+            put_machine(state, context.seat, free[0])
 
 
-class Build(Effect[Valley]):
+class Build(Effect[ToyState]):
     """`build farm`: a site without a card, which is an occasion like any other site (TOY-7)."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
 
-    def perform(self, state: Valley, seat: int) -> None:
-        if self.why_not(state, seat) is None:
-            build(state, seat, KINDS.index(self.kind), NOTHING)
+    def perform(self, state: ToyState, context: Context) -> None:
+        if self.why_not(state, context) is None:
+            build(state, context.seat, KINDS.index(self.kind), NOTHING)
 
-    def why_not(self, state: Valley, seat: int) -> Refusal | None:
-        return Refusal("no-room", "TOY-7") if len(state.farmers[seat].sites) >= MOST_SITES else None
+    def why_not(self, state: ToyState, context: Context) -> Refusal | None:
+        return Refusal("no-room", "TOY-7") if len(state.farmers[context.seat].sites) >= MOST_SITES else None
 
     def words(self) -> Phrase:
         return Phrase("toy-build", {"kind": self.kind})
@@ -234,14 +238,14 @@ class Build(Effect[Valley]):
         return f"build {self.kind}"
 
 
-class Roll(Effect[Valley]):
+class Roll(Effect[ToyState]):
     """`roll`: one to three gold by chance (TOY-8)."""
 
-    def perform(self, state: Valley, seat: int) -> None:
+    def perform(self, state: ToyState, context: Context) -> None:
         state.seal()
         thrown = 1 + state.chance.below(3)
-        state.farmers[seat].gold += thrown
-        state.report("roll", seat, {"count": thrown})
+        state.farmers[context.seat].gold += thrown
+        state.report("roll", context.seat, {"count": thrown})
 
     def words(self) -> Phrase:
         return Phrase("toy-roll")
@@ -253,14 +257,14 @@ class Roll(Effect[Valley]):
         return "roll"
 
 
-class SiteCount(Count[Valley]):
+class SiteCount(Count[ToyState]):
     """`farms`, `mills`, `towers`."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def value(self, state: Valley, seat: int) -> int:
-        return state.farmers[seat].count(self.kind)
+    def value(self, state: ToyState, context: Context) -> int:
+        return state.farmers[context.seat].count(self.kind)
 
     def words(self) -> Phrase:
         return Phrase("count-sites", {"kind": KINDS[self.kind]})
@@ -272,11 +276,11 @@ class SiteCount(Count[Valley]):
         return f"{KINDS[self.kind]}s"
 
 
-class HandCount(Count[Valley]):
+class HandCount(Count[ToyState]):
     """`hand`: cards in hand."""
 
-    def value(self, state: Valley, seat: int) -> int:
-        return len(state.farmers[seat].hand)
+    def value(self, state: ToyState, context: Context) -> int:
+        return len(state.farmers[context.seat].hand)
 
     def words(self) -> Phrase:
         return Phrase("count-hand")
@@ -288,18 +292,18 @@ class HandCount(Count[Valley]):
         return "hand"
 
 
-class MachineCount(Count[Valley]):
+class MachineCount(Count[ToyState]):
     """`machines here`, `other`, `any`; any if nothing is said."""
 
     def __init__(self, where: str) -> None:
         self.where = where
 
-    def value(self, state: Valley, seat: int) -> int:
-        farmer = state.farmers[seat]
-        here = farmer.sites[farmer.here].machines if 0 <= farmer.here < len(farmer.sites) else 0
-        if self.where == "here":
+    def value(self, state: ToyState, context: Context) -> int:
+        farmer = state.farmers[context.seat]
+        here = farmer.sites[context.place].machines if 0 <= context.place < len(farmer.sites) else 0
+        if self.where == HERE:
             return here
-        return farmer.machines() - (here if self.where == "other" else 0)
+        return farmer.machines() - (here if self.where == OTHER else 0)
 
     def words(self) -> Phrase:
         return Phrase("count-machines", {"where": self.where})
@@ -339,10 +343,17 @@ VOCABULARY: Final = Vocabulary(
         CountWord("hand", [], lambda arguments: HandCount()),
         CountWord("machines", [Parameter("where", WHERE, default="any")], lambda arguments: MachineCount(arguments[0])),
     ],
-    triggers=[
-        TriggerWord("build", [Parameter("kind", [*KINDS, "anything"])]),
-        TriggerWord("turn-wheel", []),
-        TriggerWord("round", []),
-        TriggerWord("end", []),
+    events=[
+        EventWord("build", [Parameter("kind", [*KINDS, ANY_KIND])]),
+        EventWord("turn-wheel"),
+        EventWord("round"),
+        EventWord("end"),
+        EventWord("rest", replaceable=True),
+        EventWord("play", raised=False),
     ],
+    modifiers=[
+        ModifierWord("cheaper", COST, LESS, ["play"], about=[Parameter("kind", KINDS)]),
+        ModifierWord("more-room", ROOM, MORE, ["play"]),
+    ],
+    periods=PERIODS,
 )

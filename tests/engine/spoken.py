@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from ludarium.engine.context import Context
 from ludarium.engine.effect import Count, Effect
-from ludarium.engine.language import CountWord, Parameter, TriggerWord, Verb
+from ludarium.engine.language import CountWord, EventWord, Parameter, Verb
 from ludarium.engine.phrase import Icon, Phrase
-from tests.engine.toy.valley import Valley
+from tests.toy.state import ToyState
 
 
 def _said(word: str, arguments: list[int | str]) -> str:
     return " ".join([word, *[str(argument) for argument in arguments if argument not in ("", 0)]])
 
 
-class Spoken(Effect[Valley]):
+class Spoken(Effect[ToyState]):
     """A verb with its arguments; the first number among them is its amount."""
 
     def __init__(self, word: str, arguments: list[int | str]) -> None:
@@ -29,7 +30,7 @@ class Spoken(Effect[Valley]):
     def has_amount(self) -> bool:
         return self.amount() > 0
 
-    def resized(self, amount: int) -> Effect[Valley]:
+    def resized(self, amount: int) -> Effect[ToyState]:
         first = True
         changed: list[int | str] = []
         for argument in self.arguments:
@@ -37,7 +38,7 @@ class Spoken(Effect[Valley]):
             first = first and not isinstance(argument, int)
         return Spoken(self.word, changed)
 
-    def measure(self, state: Valley, seat: int) -> int:
+    def measure(self, state: ToyState, context: Context) -> int:
         return self.amount()
 
     def words(self) -> Phrase:
@@ -50,14 +51,14 @@ class Spoken(Effect[Valley]):
         return _said(self.word, self.arguments)
 
 
-class SpokenCount(Count[Valley]):
+class SpokenCount(Count[ToyState]):
     """A count with its arguments."""
 
     def __init__(self, word: str, arguments: list[int | str]) -> None:
         self.word = word
         self.arguments = arguments
 
-    def value(self, state: Valley, seat: int) -> int:
+    def value(self, state: ToyState, context: Context) -> int:
         return 0
 
     def words(self) -> Phrase:
@@ -95,6 +96,6 @@ def count(word: str, parameters: list[Parameter]) -> CountWord:
     return CountWord(word, parameters, lambda arguments: SpokenCount(word, arguments))
 
 
-def trigger(word: str, parameters: list[Parameter]) -> TriggerWord:
+def trigger(word: str, parameters: list[Parameter]) -> EventWord:
     """Return an occasion that only speaks."""
-    return TriggerWord(word, parameters)
+    return EventWord(word, parameters, replaceable=True)
