@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
+import zlib
 from contextlib import closing
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.driver import BUSY, Follower, Person, Server
 from tests.server.test_events import play_some
@@ -160,6 +163,57 @@ def test_a_running_table_goes_on_from_its_snapshot_when_the_rules_change(own_ser
     assert found["replay_matches"] is False
     assert found["message"]
     nell.refused(409, "rules_changed", "GET", f"/api/tables/{table}/positions/3")
+
+
+def damage_snapshot(server: Server, table: str, how: str) -> None:
+    """Make the snapshot of a stopped server's table unreadable."""
+    with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
+        (data,) = database.execute('select data from snapshots where "table" = ?', [table]).fetchone()
+        if how == "damaged":
+            data = data[: len(data) // 2]
+        else:
+            snapshot = json.loads(zlib.decompress(data))
+            snapshot["anchor"]["format"] += 1
+            data = zlib.compress(json.dumps(snapshot).encode())
+        database.execute('update snapshots set data = ? where "table" = ?', [data, table])
+        database.commit()
+
+
+@pytest.mark.parametrize("how", ["damaged", "of another format"])
+def test_a_table_whose_snapshot_cannot_be_read_opens_as_it_was(own_server: Any, how: str) -> None:
+    server: Server = own_server()
+    nell = server.person("Nell")
+    running, finished = nell.open("me", "me", "me"), nell.open("me", "me")
+    play_some(nell, running, 45, random.Random(5))
+    nell.play_out(finished)
+    before = [nell.sync(table, seat)["position"] for table in (running, finished) for seat in (0, 1, -1)]
+    assert server.stop() in (0, -15)
+    for table in (running, finished):
+        damage_snapshot(server, table, how)
+    server.start()
+    assert [nell.sync(table, seat)["position"] for table in (running, finished) for seat in (0, 1, -1)] == before
+    assert server.text().count("a snapshot cannot be read") == 2
+    nell.play_out(running)
+    assert nell.get(f"/api/tables/{running}/verify")["replay_matches"] is True
+    assert server.stop() in (0, -15)
+    server.start()
+    assert [nell.sync(finished, seat)["position"] for seat in (0, 1, -1)] == before[3:]
+    assert server.text().count("a snapshot cannot be read") == 2, "a new snapshot was kept in place of the one that cannot be read"
+
+
+def test_a_table_is_refused_only_if_its_record_cannot_be_replayed_either(own_server: Any) -> None:
+    server: Server = own_server()
+    nell = server.person("Nell")
+    table = nell.open("me", "me")
+    play_some(nell, table, 20, random.Random(5))
+    assert server.stop() in (0, -15)
+    damage_snapshot(server, table, "damaged")
+    with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
+        database.execute("update entries set move = 'castle' where \"table\" = ? and number = 3", [table])
+        database.commit()
+    server.start()
+    nell.refused(409, "rules_changed", "GET", f"/api/tables/{table}")
+    assert nell.get("/healthz")["status"] == "ok"
 
 
 def test_two_servers_do_not_share_one_file(own_server: Any) -> None:

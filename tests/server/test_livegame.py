@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import zlib
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -83,27 +86,93 @@ def test_a_question_keeps_its_number_while_others_choose() -> None:
     assert live.marks.asked[3] != number
 
 
-@pytest.mark.parametrize("players", [1, 3, 5])
-@pytest.mark.parametrize("at", [1, 17, 40, 63])
-def test_a_snapshot_and_the_entries_after_it_make_the_same_game(players: int, at: int) -> None:
+def played(players: int, at: int, most: int = 90) -> tuple[LiveGame, list[StoredEntry], bytes]:
+    """Return a game, its entries, and the snapshot that was made after `at` of them."""
     luck = random.Random(at)
     live = fresh(players, at)
     entries: list[StoredEntry] = []
-    snapshot: tuple[int, bytes] | None = None
-    while len(entries) < 90 and not live.match.state.over:
+    snapshot = b""
+    while len(entries) < most and not live.match.state.over:
         entries.append(step(live, luck))
         if len(entries) == at:
-            snapshot = (at, pack_snapshot(live.snapshot()))
-    for given in (snapshot, None):
-        again = load_game(GAME, players, live.match.record.seed, {}, entries, given)
-        assert again.match.state.digest() == live.match.state.digest()
-        assert str(again.match.record) == str(live.match.record)
-        assert again.own == live.own
-        assert again.last_orders == live.last_orders
-        for viewer in range(players + 1):
-            for since in (0, 1, live.number(viewer) // 2, live.number(viewer)):
-                assert again.position(viewer, since) == live.position(viewer, since)
-        assert [again.match.undo_refusal(seat) for seat in range(players)] == [live.match.undo_refusal(seat) for seat in range(players)]
+            snapshot = pack_snapshot(live.snapshot())
+    return live, entries, snapshot
+
+
+def loaded(live: LiveGame, entries: list[StoredEntry], snapshot: tuple[int, bytes] | None, may_replay: bool = True) -> LiveGame:
+    return load_game(GAME, live.players, live.match.record.seed, {}, entries, snapshot, may_replay)
+
+
+def assert_same(again: LiveGame, live: LiveGame) -> None:
+    """Compare everything that a table needs of two games: position, record, log, numbers, undo."""
+    assert again.match.state.digest() == live.match.state.digest()
+    assert str(again.match.record) == str(live.match.record)
+    assert again.own == live.own
+    assert again.last_orders == live.last_orders
+    assert again.marks == live.marks
+    for viewer in range(live.players + 1):
+        for since in (0, 1, live.number(viewer) // 2, live.number(viewer)):
+            assert again.position(viewer, since) == live.position(viewer, since)
+    for seat in range(live.players):
+        assert again.match.undo_refusal(seat) == live.match.undo_refusal(seat)
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
+@pytest.mark.parametrize("at", [1, 17, 40, 63])
+def test_a_snapshot_and_the_entries_after_it_make_the_same_game(players: int, at: int) -> None:
+    live, entries, snapshot = played(players, at)
+    for given in ((at, snapshot), None):
+        assert_same(loaded(live, entries, given), live)
+
+
+def changed(snapshot: bytes, change: Callable[[dict[str, Any]], object]) -> bytes:
+    """Return a snapshot with something else in it."""
+    data = json.loads(zlib.decompress(snapshot))
+    change(data)
+    return pack_snapshot(data)
+
+
+UNREADABLE: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda snapshot: b"",
+    "cut off": lambda snapshot: snapshot[: len(snapshot) // 2],
+    "one byte wrong": lambda snapshot: snapshot[:100] + bytes([snapshot[100] ^ 1]) + snapshot[101:],
+    "not JSON": lambda snapshot: zlib.compress(b"{"),
+    "nothing in it": lambda snapshot: zlib.compress(b"{}"),
+    "a list": lambda snapshot: zlib.compress(b"[]"),
+    "other format": lambda snapshot: changed(snapshot, lambda data: data.update(format=999)),
+    "position of another format": lambda snapshot: changed(snapshot, lambda data: data["anchor"].update(format=999)),
+    "position without a field": lambda snapshot: changed(snapshot, lambda data: data["anchor"].pop("agenda")),
+    "other packs": lambda snapshot: changed(snapshot, lambda data: data["anchor"]["packs"][0].update(digest="0" * 16)),
+    "another game": lambda snapshot: changed(snapshot, lambda data: data["anchor"].update(game="chess")),
+    "unknown move": lambda snapshot: changed(snapshot, lambda data: data["steps"].append([0, "castle"])),
+    "damaged log": lambda snapshot: changed(snapshot, lambda data: data.update(lines=[1, 2])),
+}
+
+
+@pytest.mark.parametrize("what", UNREADABLE)
+def test_a_snapshot_that_cannot_be_read_gives_way_to_the_record(what: str, caplog: pytest.LogCaptureFixture) -> None:
+    live, entries, snapshot = played(3, 40, most=60)
+    again = loaded(live, entries, (40, UNREADABLE[what](snapshot)))
+    assert_same(again, live)
+    assert again.since_snapshot == 60, "the next snapshot is due"
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "the record is replayed" in caplog.text
+
+
+def test_a_snapshot_that_can_be_read_needs_no_entry_before_it() -> None:
+    live, entries, snapshot = played(2, 40, most=60)
+    old = [entry._replace(move="a move of old rules") if entry.number <= 10 else entry for entry in entries]
+    assert loaded(live, old, (40, snapshot), may_replay=False).match.state.digest() == live.match.state.digest()
+
+
+def test_what_neither_snapshot_nor_record_tells_is_an_error() -> None:
+    live, entries, snapshot = played(2, 40, most=60)
+    damaged = (40, UNREADABLE["cut off"](snapshot))
+    with pytest.raises(ludarium.RecordError, match="other rules"):
+        loaded(live, entries, damaged, may_replay=False)
+    broken = [entries[0]._replace(move="castle"), *entries[1:]]
+    with pytest.raises(ludarium.NotationError):
+        loaded(live, broken, damaged)
 
 
 def test_a_clock_per_move_starts_anew_only_with_what_everybody_saw() -> None:

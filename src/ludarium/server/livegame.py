@@ -7,6 +7,7 @@ number, an event or its absence never tells how many steps somebody made behind 
 from __future__ import annotations
 
 import json
+import logging
 import zlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -18,6 +19,8 @@ from ludarium.engine.match import UNDO_REASONS
 from ludarium.engine.record import UNDO, Entry
 
 SNAPSHOT_FORMAT: Final = 1
+log = logging.getLogger("ludarium.server.livegame")
+
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
@@ -344,6 +347,20 @@ def pack_snapshot(data: dict[str, object]) -> bytes:
     return zlib.compress(encode(data).encode(), 1)
 
 
+def start_game(game: ludarium.Game[Any], players: int, seed: str, options: dict[str, object]) -> LiveGame:
+    """Return a new game after its opening."""
+    live = LiveGame(ludarium.Match(game, players, seed, options))
+    live.begin()
+    return live
+
+
+def replay_game(game: ludarium.Game[Any], players: int, seed: str, options: dict[str, object], entries: Sequence[StoredEntry]) -> LiveGame:
+    """Return the game that entries make from the beginning; LudariumError if they cannot be carried out."""
+    live = start_game(game, players, seed, options)
+    live.follow(entries)
+    return live
+
+
 def load_game(
     game: ludarium.Game[Any],
     players: int,
@@ -351,14 +368,22 @@ def load_game(
     options: dict[str, object],
     entries: Sequence[StoredEntry],
     snapshot: tuple[int, bytes] | None,
+    may_replay: bool = True,
 ) -> LiveGame:
-    """Return the game that the stored entries make, from the last snapshot on if there is one."""
-    live = LiveGame(ludarium.Match(game, players, seed, options))
-    live.begin()
-    done = 0
+    """Return the game that the stored entries make: from the last snapshot on, or from the beginning if no snapshot can be read.
+
+    LudariumError if neither is possible. Without `may_replay` the entries before the snapshot are not carried out again.
+    """
     if snapshot is not None and snapshot[0] <= len(entries):
-        done = snapshot[0]
-        live.restore(snapshot[1], entries[:done])
-    live.follow(entries[done:])
-    live.since_snapshot = len(entries) - done
-    return live
+        done, data = snapshot
+        live = start_game(game, players, seed, options)
+        try:
+            live.restore(data, entries[:done])
+        except Exception as wrong:  # damaged data fails in any way; the record is all that counts
+            log.warning("a snapshot cannot be read (%s: %s); the record is replayed", type(wrong).__name__, wrong)
+        else:
+            live.follow(entries[done:])
+            return live
+    if not may_replay:
+        raise ludarium.RecordError("no position was kept that could be read, and the record is one of other rules")
+    return replay_game(game, players, seed, options, entries)

@@ -143,16 +143,19 @@ class Tables:
             lambda connection: (load_entries(connection, meta.id), load_snapshot(connection, meta.id))
         )
         game = self.game_of(meta)
-        if snapshot is None and meta.rules != game.rules_version and meta.status == FINISHED:
-            raise Problem("rules_changed")
+        may_replay = meta.rules == game.rules_version or meta.status != FINISHED
         try:
-            live = load_game(game, meta.players, meta.seed, meta.options, entries[: meta.number], snapshot)
+            live = load_game(game, meta.players, meta.seed, meta.options, entries[: meta.number], snapshot, may_replay)
         except ludarium.LudariumError as wrong:
             log.error("table %s cannot be loaded: %s", meta.id, wrong)
             raise Problem("rules_changed") from wrong
         if meta.result is not None and meta.result["reason"] == "resigned":
             live.resign(meta.result["resigner"])
         table.game = live
+        if (
+            live.since_snapshot >= SNAPSHOT_EVERY
+        ):  # there was none, or none that could be read: the next one to open this need not replay it all
+            self._keep_snapshot(table, live)
 
     def game_of(self, meta: Meta) -> ludarium.Game[Any]:
         """Return the game of a table; 409 if this server does not know it or has other packs."""
