@@ -53,7 +53,7 @@ def test_a_table_of_bots_plays_itself(server: Server) -> None:
 
 
 def test_a_bot_that_takes_too_long_is_stopped_and_the_game_goes_on(own_server: Any) -> None:
-    server = own_server(LUDARIUM_BOT_SECONDS="0")  # no time at all: every thought is too long
+    server = own_server(LUDARIUM_BOT_SECONDS="0")  # no time at all: every choice takes too long
     nell = server.person()
     table = nell.open("me", "bot:greedy")
     for turn in range(6):

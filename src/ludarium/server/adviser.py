@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from ludarium.engine.record import UNDO
 from ludarium.server.livegame import StoredEntry
 from ludarium.server.meta import BOT, Meta
 from ludarium.server.problems import Problem
-from ludarium.server.thinkers import ANALYSE, Thinkers, Thought
+from ludarium.server.worker_pool import ANALYSE, Job, WorkerPool
 
 HINT_SECONDS: Final = 1.5
 REVIEW_SECONDS: Final = 0.15  # for each decision of the game
@@ -46,17 +46,17 @@ class Review:
 class Adviser:
     """Asks the search for its opinion, and remembers it."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, workers: WorkerPool) -> None:
+        self.workers = workers
         self.hints: OrderedDict[tuple[str, int, int], list[dict[str, Any]]] = OrderedDict()
         self.reviews: OrderedDict[str, Review] = OrderedDict()
         self.one_at_a_time = asyncio.Lock()  # so that a review never keeps all bots waiting
 
     async def hint(self, table: str, number: int, game: str, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
-        """Return the best moves of a seat, the best first; 503 if nobody could think of any."""
+        """Return the best moves of a seat, the best first; 503 if there was no answer in time."""
         key = (table, seat, number)
         if key not in self.hints:
-            found = await self.thinkers.think(Thought(ANALYSE, game, position, seat, seed_of(table, number), seconds=HINT_SECONDS))
+            found = await self.workers.run(Job(ANALYSE, game, position, seat, seed_of(table, number), seconds=HINT_SECONDS))
             if found is None:
                 raise Problem("unavailable", "The expert had no answer in time; try again.")
             self.hints[key] = with_shares(found)[:SHOWN]
@@ -77,19 +77,15 @@ class Adviser:
         """Judge one decision after the other."""
         try:
             async with self.one_at_a_time:
-                match = ludarium.Match(game, meta.players, meta.seed, meta.options)
-                final = lasting(entries)
-                for entry in entries:
-                    if entry.number in final and len(match.state.moves(entry.seat)) > 1:
-                        await self._judge_one(review, meta.game, match.state.dump(), entry)
-                    follow(match, entry)
+                for entry, state in decisions(game, meta, entries):
+                    await self._judge_one(review, meta.game, state.dump(), entry)
         except Exception:
             review.failed = True
             raise
 
     async def _judge_one(self, review: Review, game: str, position: dict[str, Any], entry: StoredEntry) -> None:
-        thought = Thought(ANALYSE, game, position, entry.seat, seed_of(entry.number), seconds=REVIEW_SECONDS, played=entry.move)
-        found = await self.thinkers.think(thought)
+        job = Job(ANALYSE, game, position, entry.seat, seed_of(entry.number), seconds=REVIEW_SECONDS, played=entry.move)
+        found = await self.workers.run(job)
         if found is None:
             review.of -= 1  # better a gap in the chart than no review
             return
@@ -114,7 +110,7 @@ def only_person(meta: Meta, user: str) -> bool:
 
 
 def with_shares(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the candidates with the share of the thinking that went into each."""
+    """Return the candidates with the share of the search that went into each."""
     total = max(1, sum(one["visits"] for one in found))
     return [{"move": one["move"], "win": one["win"], "points": one["points"], "share": one["visits"] / total} for one in found]
 
@@ -130,15 +126,19 @@ def lasting(entries: Sequence[StoredEntry]) -> set[int]:
     return {entry.number for entry in kept}
 
 
-def decisions(game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> int:
-    """Return how many entries of a game there are to judge."""
+def decisions(game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> Iterator[tuple[StoredEntry, ludarium.State]]:
+    """Yield the entries of a game that there are to judge, each with the position in which it was chosen."""
     match = ludarium.Match(game, meta.players, meta.seed, meta.options)
     final = lasting(entries)
-    count = 0
     for entry in entries:
-        count += entry.number in final and len(match.state.moves(entry.seat)) > 1
+        if entry.number in final and len(match.state.moves(entry.seat)) > 1:
+            yield entry, match.state
         follow(match, entry)
-    return count
+
+
+def count_decisions(game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> int:
+    """Return how many entries of a game there are to judge."""
+    return sum(1 for decision in decisions(game, meta, entries))
 
 
 def follow(match: ludarium.Match, entry: StoredEntry) -> None:

@@ -18,7 +18,7 @@ from ludarium.server.seating import Seating
 from ludarium.server.storage import Unavailable
 from ludarium.server.table import PRESENCE_LASTS, Table
 from ludarium.server.tables import Tables
-from ludarium.server.thinkers import CHOOSE, Thinkers, Thought
+from ludarium.server.worker_pool import CHOOSE, Job, WorkerPool
 
 CLAIM: Final = 10.0
 MOST_AT_ONCE: Final = 50
@@ -43,10 +43,10 @@ _POSTPONE = schema.tables.update().where(schema.tables.c.id == bindparam("wanted
 class Caretaker:
     """Looks after the tables of one process, and after those that no process looks after."""
 
-    def __init__(self, tables: Tables, seating: Seating, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, seating: Seating, workers: WorkerPool) -> None:
         self.tables = tables
         self.seating = seating
-        self.thinkers = thinkers
+        self.workers = workers
         self.settings = tables.settings
         self.task: asyncio.Task[None] | None = None
         self.stopped = False
@@ -60,7 +60,7 @@ class Caretaker:
         self.task = asyncio.create_task(self._rounds())
 
     async def stop(self) -> None:
-        """End the rounds; bots that are thinking do not move any more."""
+        """End the rounds; bots that are choosing a move do not make it any more."""
         self.stopped = True
         if self.task is not None:
             self.task.cancel()
@@ -69,25 +69,25 @@ class Caretaker:
     # -- bots ----------------------------------------------------------------------------------------------------------
 
     def look_after(self, table: Table) -> None:
-        """Let every bot that owes a move begin to think."""
+        """Let every bot that owes a move choose one."""
         if table.meta.status != RUNNING or self.stopped:
             return
         for seat in table.meta.to_move:
-            if table.meta.seats[seat].bot_now is not None and seat not in table.thinking:
-                table.thinking.add(seat)
+            if table.meta.seats[seat].bot_now is not None and seat not in table.bots_choosing:
+                table.bots_choosing.add(seat)
                 self.tables.start(self._move(table, seat))
 
     async def _move(self, table: Table, seat: int) -> None:
         try:
-            await self._think_and_play(table, seat)
+            await self._choose_and_play(table, seat)
         except Problem as problem:
             if problem.code == "unavailable":
                 raise
         finally:
-            table.thinking.discard(seat)
+            table.bots_choosing.discard(seat)
         self.look_after(table)
 
-    async def _think_and_play(self, table: Table, seat: int) -> None:
+    async def _choose_and_play(self, table: Table, seat: int) -> None:
         async with table.lock:
             await self.tables.refresh(table)
             live, bot = table.game, table.meta.seats[seat].bot_now
@@ -102,16 +102,16 @@ class Caretaker:
             luck = seed_of(
                 table.meta.seed, entries, seat
             )  # a table comes to the same end when it is played in the same way, as a first game must
-            move = await self.thinkers.choose(Thought(CHOOSE, table.meta.game, position, seat, luck, bot, table.id))
+            move = await self.workers.choose(Job(CHOOSE, table.meta.game, position, seat, luck, bot, table.id))
         if self.stopped:
-            return  # the next server lets the bot think again
+            return  # the next server lets the bot choose again
         if move is None or move not in moves:
             move = secrets.choice(moves)
         by = "bot" if table.meta.seats[seat].kind == BOT else "stand-in"
 
         def allowed() -> None:
             if table.meta.seats[seat].bot_now is None:
-                raise Problem("not_your_seat")  # the player came back while the bot was thinking
+                raise Problem("not_your_seat")  # the player came back while the bot was choosing
 
         await self.tables.play(table, seat, number, live.match.game.lexicon.text(move), by, allowed)
 

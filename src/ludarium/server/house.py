@@ -19,8 +19,8 @@ from ludarium.server.seating import Seating
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Storage
 from ludarium.server.tables import Tables
-from ludarium.server.thinkers import Thinkers
 from ludarium.server.turns import Turns
+from ludarium.server.worker_pool import WorkerPool
 
 try:
     import fcntl
@@ -41,13 +41,13 @@ class House:
         self.bus = Bus(settings)
         self.tables = Tables(settings, self.storage, self.bus)
         self.seating = Seating(self.tables)
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.compiled)
-        self.adviser = Adviser(self.thinkers)
-        self.caretaker = Caretaker(self.tables, self.seating, self.thinkers)
+        self.workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.compiled)
+        self.adviser = Adviser(self.workers)
+        self.caretaker = Caretaker(self.tables, self.seating, self.workers)
         self.turns = Turns(self.storage)
         self.tables.turned = self.turns.ring
         self.limits = Limits(settings.rate)
-        self.metrics = Metrics(self.tables, self.storage, self.thinkers)
+        self.metrics = Metrics(self.tables, self.storage, self.workers)
         self.tables.counted = self.metrics.count_move
         self.streams: dict[str, int] = {}
         self.stopping = False
@@ -83,7 +83,7 @@ class House:
         if self.beating is not None:
             self.beating.cancel()
         await self.caretaker.stop()
-        self.thinkers.close()
+        self.workers.close()
         with contextlib.suppress(Exception):
             await self.tables.close()
         await asyncio.to_thread(self.bus.stop)

@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from ludarium.server.storage import Storage
 from ludarium.server.tables import Tables
-from ludarium.server.thinkers import Thinkers
+from ludarium.server.worker_pool import WorkerPool
 
 BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5)
 
@@ -18,7 +18,7 @@ BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5)
 class Metrics:
     """The figures of one server process, in a registry of its own."""
 
-    def __init__(self, tables: Tables, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, storage: Storage, workers: WorkerPool) -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter("ludarium_requests_total", "Answered requests", ["route", "status"], registry=self.registry)
         self.seconds = Histogram("ludarium_request_seconds", "Time to answer", ["route"], buckets=BUCKETS, registry=self.registry)
@@ -29,8 +29,8 @@ class Metrics:
             "ludarium_streams": ("Open event streams of tables", lambda: sum(len(table.watchers) for table in tables.tables.values())),
             "ludarium_commits": ("Transactions committed since the start", lambda: storage.commits),
             "ludarium_writes": ("Writes committed since the start", lambda: storage.writes),
-            "ludarium_bots_waiting": ("Bots that are thinking or wait to think", lambda: thinkers.waiting),
-            "ludarium_bots_killed": ("Bot processes that were stopped or died", lambda: thinkers.killed),
+            "ludarium_bots_waiting": ("Jobs of bots that run or wait for a worker", lambda: workers.pending),
+            "ludarium_bots_killed": ("Worker processes that were stopped or died", lambda: workers.killed),
             "ludarium_memory_bytes": ("Memory of this process", memory),
         }
         for name, (text, read) in gauges.items():

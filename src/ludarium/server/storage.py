@@ -42,8 +42,8 @@ class Unavailable(Exception):
     """The database cannot be reached."""
 
 
-class Job:
-    """One write that waits for its turn."""
+class Write:
+    """One piece of work that waits to be written."""
 
     def __init__(self, work: Callable[[Connection], Any]) -> None:
         self.work = work
@@ -57,7 +57,7 @@ class Storage:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = make_engine(settings)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "ludarium-read")
         self.writer = threading.Thread(target=self._write_all, name=WRITER, daemon=True)
         self.commits = 0
@@ -70,7 +70,7 @@ class Storage:
 
     def close(self) -> None:
         """Finish what is under way."""
-        self.jobs.put(None)
+        self.waiting.put(None)
         if self.writer.is_alive():
             self.writer.join(timeout=10)
         self.readers.shutdown(wait=True)
@@ -78,9 +78,9 @@ class Storage:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction; return its result once it is committed."""
-        job = Job(work)
-        self.jobs.put(job)
-        result: T = await asyncio.wrap_future(job.answer)
+        write = Write(work)
+        self.waiting.put(write)
+        result: T = await asyncio.wrap_future(write.answer)
         return result
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -96,77 +96,77 @@ class Storage:
 
     def _write_all(self) -> None:
         while True:
-            job = self.jobs.get()
-            if job is None:
+            write = self.waiting.get()
+            if write is None:
                 return
-            batch = [job]
+            batch = [write]
             stop = self._gather(batch)
             self._write_batch(batch)
             if stop:
                 return
 
-    def _gather(self, batch: list[Job]) -> bool:
+    def _gather(self, batch: list[Write]) -> bool:
         """Add what has arrived meanwhile; say whether the end was among it."""
         while len(batch) < BATCH:
             try:
-                job = self.jobs.get_nowait()
+                write = self.waiting.get_nowait()
             except queue.Empty:
                 return False
-            if job is None:
+            if write is None:
                 return True
-            batch.append(job)
+            batch.append(write)
         return False
 
-    def _write_batch(self, batch: list[Job]) -> None:
+    def _write_batch(self, batch: list[Write]) -> None:
         try:
             done = self._write_together(batch) or self._write_apart(batch)
         except (SQLAlchemyError, OSError) as wrong:
             log.error("a commit of %d writes failed: %s", len(batch), type(wrong).__name__)
-            for job in batch:
-                answer(job, Unavailable(type(wrong).__name__))
+            for write in batch:
+                answer(write, Unavailable(type(wrong).__name__))
             return
         self.commits += 1
         self.writes += len(done)
-        for job in done:
-            answer(job, None)
+        for write in done:
+            answer(write, None)
 
-    def _write_together(self, batch: list[Job]) -> list[Job]:
+    def _write_together(self, batch: list[Write]) -> list[Write]:
         """Do all writes in one transaction; nothing is done, and nothing returned, if one of them fails."""
         with contextlib.suppress(Exception), self.engine.begin() as connection:
-            for job in batch:
-                job.result = job.work(connection)
+            for write in batch:
+                write.result = write.work(connection)
             connection.commit()
             return batch
         return []
 
-    def _write_apart(self, batch: list[Job]) -> list[Job]:
+    def _write_apart(self, batch: list[Write]) -> list[Write]:
         """Do the writes in one transaction with a savepoint for each; return those that succeeded, tell the others why not."""
-        done: list[Job] = []
-        failed: list[tuple[Job, Exception]] = []
+        done: list[Write] = []
+        failed: list[tuple[Write, Exception]] = []
         with self.engine.begin() as connection:
-            for job in batch:
+            for write in batch:
                 try:
                     with connection.begin_nested():
-                        job.result = job.work(connection)
-                    done.append(job)
+                        write.result = write.work(connection)
+                    done.append(write)
                 except IntegrityError:
-                    failed.append((job, Conflict()))
+                    failed.append((write, Conflict()))
                 except (OperationalError, InterfaceError):
                     raise
                 except Exception as wrong:
-                    failed.append((job, wrong))
-        for job, reason in failed:
-            answer(job, reason)
+                    failed.append((write, wrong))
+        for write, reason in failed:
+            answer(write, reason)
         return done
 
 
-def answer(job: Job, wrong: Exception | None) -> None:
+def answer(write: Write, wrong: Exception | None) -> None:
     """Tell the asker, who may have gone meanwhile."""
     with contextlib.suppress(InvalidStateError):
         if wrong is None:
-            job.answer.set_result(job.result)
+            write.answer.set_result(write.result)
         else:
-            job.answer.set_exception(wrong)
+            write.answer.set_exception(wrong)
 
 
 def make_engine(settings: Settings) -> Engine:

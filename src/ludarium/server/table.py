@@ -56,7 +56,7 @@ class Table:
         self.busy = 0
         self.stale = False
         self.watchers: set[Watcher] = set()
-        self.thinking: set[int] = set()
+        self.bots_choosing: set[int] = set()  # seats whose bot has been asked for a move
         self.left_at: dict[str, float] = {}
         self.opened = time.time()
         self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # process: (until, people, spectators)

@@ -99,7 +99,7 @@ class Tables:
         if spare > 0:
             for identity in list(self.tables)[: spare + 64]:
                 table = self.tables[identity]
-                if not (table.busy or table.watchers or table.game or table.thinking or table.lock.locked()):
+                if not (table.busy or table.watchers or table.game or table.bots_choosing or table.lock.locked()):
                     del self.tables[identity]
 
     async def refresh(self, table: Table) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 from fastapi import APIRouter, Request, Response
 
-from ludarium.server.adviser import decisions, only_person
+from ludarium.server.adviser import count_decisions, only_person
 from ludarium.server.models import HintOrder, HintReply, ReviewReply
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Somebody, TheHouse, limited, problems, reply
@@ -45,7 +45,7 @@ async def begin_review(request: Request, house: TheHouse, person: Somebody, tabl
         game = house.tables.game_of(meta)
         if meta.rules != game.rules_version:
             raise Problem("rules_changed")
-        count = await asyncio.to_thread(decisions, game, meta, entries)
+        count = await asyncio.to_thread(count_decisions, game, meta, entries)
         review = house.adviser.begin(meta, count)
         house.tables.start(house.adviser.judge(review, game, meta, entries))
     return reply(request, review.plain(), 202)

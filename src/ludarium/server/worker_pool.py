@@ -1,7 +1,8 @@
-"""Bots think in processes of their own, for a limited time; the event loop never waits for them.
+"""A pool of worker processes for bots: a job goes to a worker, its answer comes back within a limited time.
 
-A worker that takes too long is killed, one that dies is replaced. Whoever asked then gets None and does without, so that a
-bot's failure never holds up a game. Workers run the compiled engine as soon as there is one (settings.compiled).
+The event loop never waits for a job. A worker that takes too long is killed, one that dies is replaced. Whoever asked then gets
+None and does without, so that a bot's failure never holds up a game. Workers run the compiled engine as soon as there is one
+(settings.compiled).
 """
 
 from __future__ import annotations
@@ -22,45 +23,45 @@ import ludarium
 from ludarium.bots import BOTS
 from ludarium.bots.analysis import analysis_from, merged
 
-log = logging.getLogger("ludarium.server.thinkers")
+log = logging.getLogger("ludarium.server.worker_pool")
 
 STARTS_WITHIN: Final = 60.0  # seconds: a new process loads the games first
 CHOOSE: Final = "choose"
+SEARCH: Final = "search"
 ANALYSE: Final = "analyse"
-PONDER: Final = "ponder"
 HERE: Final = Path(ludarium.__file__).resolve().parent.parent
 
 
-class Thought(NamedTuple):
-    """A question about a position: the complete one, which whoever thinks looks at only through the seat's eyes."""
+class Job(NamedTuple):
+    """A question about a position. The position is complete; the bot that answers looks at it only through the seat's eyes."""
 
-    task: str  # CHOOSE: a bot's move; PONDER: one part of a search that leads to it; ANALYSE: all moves with their prospects
+    kind: str  # CHOOSE: a bot's move; SEARCH: one part of a search that leads to it; ANALYSE: all moves with their prospects
     game: str
     position: dict[str, Any]
     seat: int
     luck: str
     bot: str = ""
-    table: str = ""  # a bot goes on with what it thought at the same table
+    table: str = ""  # a bot goes on with its search at the same table
     seconds: float = 0.0  # for an analysis
     played: str | None = None  # a move that is to be looked at closely, however bad it seems
     part: int = 0  # of the searches of one decision, each with luck of its own
 
 
-class Worker:
-    """One process that thinks: a line of JSON in, a line of JSON out (ludarium.server.thinking)."""
+class WorkerProcess:
+    """One worker process: a line of JSON in, a line of JSON out (ludarium.server.worker)."""
 
     def __init__(self, compiled: Path | None) -> None:
         self.compiled = compiled
         paths = [str(compiled or HERE), *filter(None, [os.environ.get("PYTHONPATH")])]
-        command = [sys.executable, "-P", "-m", "ludarium.server.thinking"]
+        command = [sys.executable, "-P", "-m", "ludarium.server.worker"]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
-    def think(self, thought: Thought, seconds: float) -> Any:
-        """Return the bot's answer; None if there was none in time (then this worker is dead)."""
-        answer = self._ask(json.dumps(thought._asdict()), seconds)
+    def run(self, job: Job, seconds: float) -> Any:
+        """Return the job's answer; None if there was none in time (then this worker is dead)."""
+        answer = self._ask(json.dumps(job._asdict()), seconds)
         if answer is None:
-            log.warning("no answer within %g s: %s %s", seconds, thought.task, thought.bot)
+            log.warning("no answer within %g s: %s %s", seconds, job.kind, job.bot)
         return None if answer is None else json.loads(answer)
 
     def start(self) -> bool:
@@ -101,54 +102,54 @@ class Worker:
                     pipe.close()
 
 
-class Thinkers:
-    """A few workers, started when the first bot has to move."""
+class WorkerPool:
+    """A few workers, started when the first job comes."""
 
     def __init__(self, workers: int, seconds: float, compiled: Path | None) -> None:
         self.seconds = seconds
         self.compiled = compiled
-        self.allowed = workers
-        self.threads = ThreadPoolExecutor(workers, "ludarium-think")
+        self.size = workers
+        self.threads = ThreadPoolExecutor(workers, "ludarium-worker")  # each waits for a worker of its own
         self.local = threading.local()
-        self.workers: list[Worker] = []
+        self.workers: list[WorkerProcess] = []
         self.killed = 0
-        self.waiting = 0
+        self.pending = 0  # jobs that run or wait
 
-    async def choose(self, thought: Thought) -> int | None:
+    async def choose(self, job: Job) -> int | None:
         """Return a bot's move, or None if it failed. A bot that searches does so in all workers that nobody else needs."""
-        idle = self.allowed - self.waiting
-        if idle < 2 or thought.bot not in BOTS or "simulations" not in BOTS[thought.bot].settings:
-            move: int | None = await self.think(thought)
+        idle = self.size - self.pending
+        if idle < 2 or job.bot not in BOTS or "simulations" not in BOTS[job.bot].settings:
+            move: int | None = await self.run(job)
             return move
-        parts = [self.think(thought._replace(task=PONDER, part=part)) for part in range(idle)]
+        parts = [self.run(job._replace(kind=SEARCH, part=part)) for part in range(idle)]
         found = [analysis_from(answer) for answer in await asyncio.gather(*parts) if answer is not None]
         return merged(found).best.move if found else None
 
-    async def think(self, thought: Thought) -> Any:
-        """Return the bot's answer, or None if it failed."""
-        self.waiting += 1
+    async def run(self, job: Job) -> Any:
+        """Return a job's answer, or None if it failed."""
+        self.pending += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, self._think, thought)
+            return await asyncio.get_running_loop().run_in_executor(self.threads, self._run, job)
         finally:
-            self.waiting -= 1
+            self.pending -= 1
 
-    def _think(self, thought: Thought) -> Any:
+    def _run(self, job: Job) -> Any:
         worker = self._worker()
-        answer = None if worker is None else worker.think(thought, self.seconds)
+        answer = None if worker is None else worker.run(job, self.seconds)
         if worker is None or not worker.alive:
             self.killed += 1
             self.local.worker = None
         return answer
 
-    def _worker(self) -> Worker | None:
+    def _worker(self) -> WorkerProcess | None:
         """Return this thread's worker, a new one if it died or a compiled engine has come since; None if it cannot start."""
-        worker: Worker | None = getattr(self.local, "worker", None)
+        worker: WorkerProcess | None = getattr(self.local, "worker", None)
         compiled = self._compiled_now()
         if worker is not None and worker.alive and worker.compiled == compiled:
             return worker
         if worker is not None:
             worker.kill()
-        worker = self.local.worker = Worker(compiled)
+        worker = self.local.worker = WorkerProcess(compiled)
         self.workers = [other for other in self.workers if other.alive] + [worker]
         return worker if worker.start() else None
 

@@ -1,4 +1,4 @@
-"""What a worker process does its whole life: answer thoughts, one line of JSON each (see thinkers.py)."""
+"""What a worker process does its whole life: answer jobs, one line of JSON each (see worker_pool.py)."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ import ludarium
 from ludarium import bots
 from ludarium.bots.bot import Bot
 from ludarium.bots.search import ANYTHING, SearchBot, luck_for
-from ludarium.server.thinkers import ANALYSE, PONDER
+from ludarium.server.worker_pool import ANALYSE, SEARCH
 
 NICENESS: Final = 5  # people come first
-REMEMBERED: Final = 16  # bots that go on with what they thought before
+REMEMBERED: Final = 16  # bots that go on with their search
 
-log = logging.getLogger("ludarium.server.thinking")
+log = logging.getLogger("ludarium.server.worker")
 
 
-class Thinking:
+class Worker:
     """The bots of one worker process."""
 
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
-    def answer(self, thought: dict[str, Any]) -> Any:
+    def run(self, job: dict[str, Any]) -> Any:
         """Return a move, or all moves with their prospects."""
-        game = ludarium.game(thought["game"])
-        state = game.load(thought["position"])
-        luck = ludarium.chance(thought["luck"])
-        if thought["task"] == PONDER:
-            bot = self.bot_of(thought)
+        game = ludarium.game(job["game"])
+        state = game.load(job["position"])
+        luck = ludarium.chance(job["luck"])
+        if job["kind"] == SEARCH:
+            bot = self.bot_of(job)
             assert isinstance(bot, SearchBot)
-            return bot.ponder(state, thought["seat"], luck_for(luck, thought["part"])).plain()
-        if thought["task"] != ANALYSE:
-            return self.bot_of(thought).choose(state, thought["seat"], luck)
-        played = ANYTHING if thought["played"] is None else game.lexicon.parse(thought["played"])
-        found = SearchBot(seconds=thought["seconds"]).analyse(state, thought["seat"], luck, played)
+            return bot.ponder(state, job["seat"], luck_for(luck, job["part"])).plain()
+        if job["kind"] != ANALYSE:
+            return self.bot_of(job).choose(state, job["seat"], luck)
+        played = ANYTHING if job["played"] is None else game.lexicon.parse(job["played"])
+        found = SearchBot(seconds=job["seconds"]).analyse(state, job["seat"], luck, played)
         return [
             {"move": game.lexicon.text(one.move), "visits": one.visits, "win": one.win, "points": one.points} for one in found.candidates
         ]
 
-    def bot_of(self, thought: dict[str, Any]) -> Bot:
+    def bot_of(self, job: dict[str, Any]) -> Bot:
         """Return the bot that plays this seat of this table, with what it remembers."""
-        key = (thought["table"], thought["seat"], thought["bot"])
-        if not thought["table"] or key not in self.bots:
-            self.bots[key] = bots.bot(thought["bot"])
+        key = (job["table"], job["seat"], job["bot"])
+        if not job["table"] or key not in self.bots:
+            self.bots[key] = bots.bot(job["bot"])
         self.bots.move_to_end(key)
         if len(self.bots) > REMEMBERED:
             self.bots.popitem(last=False)
@@ -65,12 +65,12 @@ def main() -> None:
     out, sys.stdout = sys.stdout, sys.stderr  # whatever a bot prints is no answer
     for name in ludarium.GAMES:
         ludarium.game(name)
-    thinking = Thinking()
+    worker = Worker()
     for line in sys.stdin:
         answer = None
         if line.strip():
             try:
-                answer = thinking.answer(json.loads(line))
+                answer = worker.run(json.loads(line))
             except Exception:
                 log.exception("a bot failed")
         out.write(json.dumps(answer) + "\n")
