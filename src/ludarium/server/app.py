@@ -13,9 +13,8 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 import ludarium
-from ludarium.server.gate import Gate
-from ludarium.server.house import House
-from ludarium.server.metrics import Metrics
+from ludarium.server.context import AppContext
+from ludarium.server.middleware import RequestMiddleware
 from ludarium.server.page import Page
 from ludarium.server.problems import Problem
 from ludarium.server.routes import advice, games, identity, operators, playing, records, seats, tables
@@ -29,13 +28,13 @@ def make_app(given: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(wanted)
-        await house.open()
-        app.state.house = house
+        context = AppContext(wanted)
+        await context.open()
+        app.state.context = context
         try:
             yield
         finally:
-            await house.close()
+            await context.close()
 
     app = FastAPI(
         title="Ludarium",
@@ -46,7 +45,7 @@ def make_app(given: Settings | None = None) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.state.house = None
+    app.state.context = None
     for part in PARTS:
         app.include_router(part.router)
     page = Page()
@@ -58,7 +57,7 @@ def make_app(given: Settings | None = None) -> FastAPI:
         return page.respond(request)
 
     add_problems(app)
-    app.add_middleware(Gate, metrics=lambda: metrics_of(app))
+    app.add_middleware(RequestMiddleware)
     return app
 
 
@@ -69,12 +68,6 @@ def allowed_at(path: str) -> list[str]:
     """Return the methods that an address of the interface takes; none if it is not one."""
     routes = [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)]
     return sorted({method for route in routes if route.path_regex.match(path) for method in route.methods or ()})
-
-
-def metrics_of(app: FastAPI) -> Metrics | None:
-    """Return where requests are counted, while the server runs."""
-    house: House | None = app.state.house
-    return None if house is None else house.metrics
 
 
 def add_problems(app: FastAPI) -> None:

@@ -1,4 +1,4 @@
-"""How much one person or address may ask for: buckets that fill again with time."""
+"""How much one person or address may ask for: token buckets that fill again with time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALLOWANCES: Final = {
 }
 
 
-class Limits:
+class RateLimiter:
     """The buckets of everybody who was here lately."""
 
     def __init__(self, rate: float) -> None:

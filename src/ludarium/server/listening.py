@@ -16,7 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ludarium.server.app import make_app
-from ludarium.server.house import House
+from ludarium.server.context import AppContext
 from ludarium.server.settings import Settings, read_settings
 
 LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -40,9 +40,9 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop answering."""
-        house: House | None = self.app.state.house
-        if house is not None:
-            house.stop_streams()
+        context: AppContext | None = self.app.state.context
+        if context is not None:
+            context.stop_streams()
         await super().shutdown(sockets)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from ludarium.server.house import House
+from ludarium.server.context import AppContext
 from ludarium.server.livegame import encode
 from ludarium.server.meta import FINISHED, RUNNING
 from ludarium.server.problems import Problem
@@ -70,47 +70,47 @@ def read_cursor(text: str | None) -> tuple[int, int]:
     return 0, 0
 
 
-async def table_events(house: House, identity: str, user: str | None, viewer: int, after: str | None) -> AsyncIterator[bytes]:
+async def table_events(context: AppContext, identity: str, user: str | None, viewer: int, after: str | None) -> AsyncIterator[bytes]:
     """Yield what one viewer of a table is to know, from the cursor on."""
-    async with house.tables.use(identity) as table:
+    async with context.tables.use(identity) as table:
         watcher = Watcher(viewer, user)
         watcher.number, watcher.chat = read_cursor(after)
-        join(house, table, watcher)
+        join(context, table, watcher)
         try:
             if user is not None:
-                await house.seating.welcome(table, user)
-            await house.tables.ready(table)
+                await context.seating.welcome(table, user)
+            await context.tables.ready(table)
             if watcher.number > table.number(viewer) or watcher.chat > table.last_chat:
                 watcher.number, watcher.chat = 0, 0  # not a cursor of this table
-            while not house.stopping:
+            while not context.stopping:
                 watcher.bell.clear()
-                part = await news(house, table, watcher)
+                part = await news(context, table, watcher)
                 yield part or HEARTBEAT
                 if watcher.gone:
                     return
                 await watcher.bell.wait()  # also rung when it is time for a sign of life
         finally:
-            leave(house, table, watcher)
+            leave(context, table, watcher)
 
 
-def join(house: House, table: Table, watcher: Watcher) -> None:
+def join(context: AppContext, table: Table, watcher: Watcher) -> None:
     """Note that somebody watches."""
     table.watchers.add(watcher)
     table.ring()
-    house.tables.start(house.caretaker.tell_presence(table))
+    context.tables.start(context.caretaker.tell_presence(table))
 
 
-def leave(house: House, table: Table, watcher: Watcher) -> None:
+def leave(context: AppContext, table: Table, watcher: Watcher) -> None:
     """Note that somebody does not watch any more."""
     table.watchers.discard(watcher)
     if watcher.user is not None and not any(other.user == watcher.user for other in table.watchers):
         table.left_at[watcher.user] = time.time()
     table.ring()
-    if not house.stopping:
-        house.tables.start(house.caretaker.tell_presence(table))
+    if not context.stopping:
+        context.tables.start(context.caretaker.tell_presence(table))
 
 
-async def news(house: House, table: Table, watcher: Watcher) -> bytes:
+async def news(context: AppContext, table: Table, watcher: Watcher) -> bytes:
     """Return the events a watcher has not had yet; each event's id says what is known after it."""
     parts: list[str] = []
     if watcher.gone:
@@ -119,7 +119,7 @@ async def news(house: House, table: Table, watcher: Watcher) -> bytes:
         watcher.table_is_new = False
         parts.append(event("table", cursor(watcher), table.text(watcher.user)))
     if table.number(watcher.viewer) > watcher.number or (table.game is None and not table.numbers and begun(table)):
-        await house.tables.ready(table)
+        await context.tables.ready(table)
         since, watcher.number = watcher.number, table.number(watcher.viewer)
         if watcher.number > since:
             parts.append(event("position", cursor(watcher), table.position(watcher.viewer, since)))
@@ -140,36 +140,36 @@ def cursor(watcher: Watcher) -> str:
     return f"{watcher.number}.{watcher.chat}"
 
 
-async def turn_events(house: House, user: str) -> AsyncIterator[bytes]:
+async def turn_events(context: AppContext, user: str) -> AsyncIterator[bytes]:
     """Yield the tables where somebody is to move, whenever they change."""
-    bell = house.turns.listen(user)
+    bell = context.turns.listen(user)
     last: object = None
     try:
-        while not house.stopping:
+        while not context.stopping:
             bell.clear()
-            turns = await house.turns.of(user)
+            turns = await context.turns.of(user)
             yield event("turns", "", encode({"turns": turns})).encode() if turns != last else HEARTBEAT
             last = turns
             await asyncio.sleep(CALM)
             await bell.wait()  # also rung when it is time for a sign of life
     finally:
-        house.turns.leave(user, bell)
+        context.turns.leave(user, bell)
 
 
-async def counted(house: House, who: str, parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+async def counted(context: AppContext, who: str, parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """Pass a stream on and count it among the open ones of a person or address."""
-    house.streams[who] = house.streams.get(who, 0) + 1
+    context.streams[who] = context.streams.get(who, 0) + 1
     try:
         async for part in parts:
             yield part
     finally:
-        house.streams[who] -= 1
-        if not house.streams[who]:
-            del house.streams[who]
+        context.streams[who] -= 1
+        if not context.streams[who]:
+            del context.streams[who]
         await parts.aclose()  # type: ignore[attr-defined]
 
 
-def check_streams(house: House, who: str) -> None:
+def check_streams(context: AppContext, who: str) -> None:
     """429 if somebody has too many streams open already."""
-    if house.settings.rate > 0 and house.streams.get(who, 0) >= house.settings.streams_per_person:
+    if context.settings.rate > 0 and context.streams.get(who, 0) >= context.settings.streams_per_person:
         raise Problem("too_many_streams")

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from ludarium.server.adviser import count_decisions, only_person
 from ludarium.server.models import HintOrder, HintReply, ReviewReply
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import Anybody, Somebody, TheHouse, limited, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Somebody, limited, problems, reply
 from ludarium.server.routes.playing import AT_A_TABLE
 from ludarium.server.routes.records import AFTERWARDS, finished
 from ludarium.server.tables import running_game, stale
@@ -18,12 +18,12 @@ router = APIRouter(tags=["advice"])
 
 
 @router.post("/api/tables/{table_id}/hint", response_model=HintReply, responses=problems(*AT_A_TABLE, "stale_number", "no_hints"))
-async def hint(request: Request, house: TheHouse, person: Somebody, table_id: str, order: HintOrder) -> Response:
+async def hint(request: Request, context: Context, person: Somebody, table_id: str, order: HintOrder) -> Response:
     """Return what the expert would do in your place; not in games with other people."""
-    limited(request, house, person, "advice")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "advice")
+    async with context.tables.use(table_id) as table:
         async with table.lock:
-            await house.tables.refresh(table)
+            await context.tables.refresh(table)
             live = running_game(table)
             table.own_seat(person.id, order.seat)
             if not only_person(table.meta, person.id):
@@ -31,32 +31,32 @@ async def hint(request: Request, house: TheHouse, person: Somebody, table_id: st
             if order.seat not in live.to_move or live.marks.asked[order.seat] != order.number:
                 raise stale(table, live.marks.asked[order.seat])
             position = live.match.state.dump()
-        found = await house.adviser.hint(table_id, order.number, table.meta.game, position, order.seat)
+        found = await context.adviser.hint(table_id, order.number, table.meta.game, position, order.seat)
         return reply(request, {"seat": order.seat, "number": order.number, "moves": found})
 
 
 @router.post("/api/tables/{table_id}/review", status_code=202, response_model=ReviewReply, responses=problems(*AFTERWARDS, "no_identity"))
-async def begin_review(request: Request, house: TheHouse, person: Somebody, table_id: str) -> Response:
+async def begin_review(request: Request, context: Context, person: Somebody, table_id: str) -> Response:
     """Have a finished game judged, decision by decision; ask for the review until it is complete."""
-    limited(request, house, person, "advice")
-    meta, entries = await finished(house, table_id)
-    review = house.adviser.review(table_id)
+    limited(request, context, person, "advice")
+    meta, entries = await finished(context, table_id)
+    review = context.adviser.review(table_id)
     if review is None or review.failed:
-        game = house.tables.game_of(meta)
+        game = context.tables.game_of(meta)
         if meta.rules != game.rules_version:
             raise Problem("rules_changed")
         count = await asyncio.to_thread(count_decisions, game, meta, entries)
-        review = house.adviser.begin(meta, count)
-        house.tables.start(house.adviser.judge(review, game, meta, entries))
+        review = context.adviser.begin(meta, count)
+        context.tables.start(context.adviser.judge(review, game, meta, entries))
     return reply(request, review.plain(), 202)
 
 
 @router.get("/api/tables/{table_id}/review", response_model=ReviewReply, responses=problems(*AFTERWARDS, "no_review", changes=False))
-async def review_so_far(request: Request, house: TheHouse, person: Anybody, table_id: str) -> Response:
+async def review_so_far(request: Request, context: Context, person: Anybody, table_id: str) -> Response:
     """Return the review as far as it is."""
-    limited(request, house, person, "read")
-    await finished(house, table_id)
-    review = house.adviser.review(table_id)
+    limited(request, context, person, "read")
+    await finished(context, table_id)
+    review = context.adviser.review(table_id)
     if review is None:
         raise Problem("no_review")
     return reply(request, review.plain())

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request, Response
 
-from ludarium.server.house import House
+from ludarium.server.context import AppContext
 from ludarium.server.livegame import encode
 from ludarium.server.models import ProblemReply
 from ludarium.server.people import COOKIE, COOKIE_AGE, Person
@@ -19,20 +19,20 @@ EVERYWHERE: Final = ("bad_request", "no_identity", "invalid", "too_many_requests
 IN_CHANGES: Final = ("cross_origin", "too_large", "not_json")
 
 
-async def the_house(request: Request) -> House:
-    """Return the server's parts (a dependency; a plain function would run in a thread)."""
-    return house_of(request)
+async def app_context(request: Request) -> AppContext:
+    """Return the application context (a dependency; a plain function would run in a thread)."""
+    return context_of(request)
 
 
-def house_of(request: Request) -> House:
-    """Return the server's parts."""
-    house: House = request.app.state.house
-    return house
+def context_of(request: Request) -> AppContext:
+    """Return the application context."""
+    context: AppContext = request.app.state.context
+    return context
 
 
 async def person_of(request: Request) -> Person | None:
     """Return who asks, if known: by the cookie of a browser or the token of a program; 401 for a token that is not true."""
-    people = house_of(request).people
+    people = context_of(request).people
     scheme, _blank, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != BEARER:
         return await people.by_cookie(request.cookies.get(COOKIE))
@@ -58,15 +58,15 @@ async def guest_of(request: Request) -> Person:
 async def make_guest(request: Request, name: str) -> Person:
     """Make a guest and have the answer set the cookie."""
     person = await make_person(request, name, program=False)
-    set_cookie(request, house_of(request).people.cookie_for(person), COOKIE_AGE)
+    set_cookie(request, context_of(request).people.cookie_for(person), COOKIE_AGE)
     return person
 
 
 async def make_person(request: Request, name: str, program: bool) -> Person:
     """Make somebody new, as often as one address may."""
-    house = house_of(request)
-    house.limits.take("guest", address_of(request))
-    return await house.people.add(name, program)
+    context = context_of(request)
+    context.limits.take("guest", address_of(request))
+    return await context.people.add(name, program)
 
 
 def set_cookie(request: Request, value: str, age: int) -> None:
@@ -80,7 +80,7 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else ""
 
 
-TheHouse = Annotated[House, Depends(the_house)]
+Context = Annotated[AppContext, Depends(app_context)]
 Anybody = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(known_person)]
 Guest = Annotated[Person, Depends(guest_of)]
@@ -112,6 +112,6 @@ def reply(request: Request, value: object, status: int = 200) -> Response:
     return answer(request, encode(value), status)
 
 
-def limited(request: Request, house: House, person: Person | None, what: str) -> None:
+def limited(request: Request, context: AppContext, person: Person | None, what: str) -> None:
     """Count a request against what somebody may ask for."""
-    house.limits.take(what, person.id if person is not None else address_of(request))
+    context.limits.take(what, person.id if person is not None else address_of(request))

@@ -15,7 +15,7 @@ from ludarium.engine.phrase import Phrase
 from ludarium.server.livegame import encode
 from ludarium.server.models import GamesReply
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import Anybody, TheHouse, answer, limited, problems
+from ludarium.server.routes.common import Anybody, Context, answer, limited, problems
 
 router = APIRouter(tags=["games"])
 
@@ -126,16 +126,16 @@ def with_effect(game: ludarium.Game[Any], field: str, value: object) -> object:
 
 
 @router.get("/api/games", response_model=GamesReply, responses=problems(changes=False))
-async def games(request: Request, house: TheHouse, person: Anybody) -> Response:
+async def games(request: Request, context: Context, person: Anybody) -> Response:
     """List games with their options, and bots."""
-    limited(request, house, person, "read")
+    limited(request, context, person, "read")
     return answer(request, all_games())
 
 
 @router.get("/api/games/{game}/content", response_model=dict[str, Any], responses=problems("no_such_game", changes=False))
-async def game_content(request: Request, house: TheHouse, person: Anybody, game: str) -> Response:
+async def game_content(request: Request, context: Context, person: Anybody, game: str) -> Response:
     """List the cards and tiles of a game with their effects in words and icons."""
-    limited(request, house, person, "read")
+    limited(request, context, person, "read")
     if game not in ludarium.GAMES:
         raise Problem("no_such_game")
     return answer(request, content(game))

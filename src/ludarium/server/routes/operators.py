@@ -11,15 +11,15 @@ from sqlalchemy import text
 import ludarium
 from ludarium.server.models import HealthReply
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import TheHouse, address_of, problems, reply
+from ludarium.server.routes.common import Context, address_of, problems, reply
 
 router = APIRouter(tags=["operators"])
 
 
 @router.get("/healthz", response_model=HealthReply, responses=problems(changes=False))
-async def health(request: Request, house: TheHouse) -> Response:
+async def health(request: Request, context: Context) -> Response:
     """Say whether the server and its database work."""
-    await house.storage.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    await context.storage.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     return reply(request, {"status": "ok", "version": ludarium.__version__})
 
 
@@ -28,9 +28,9 @@ async def health(request: Request, house: TheHouse) -> Response:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **problems("not_found", changes=False)},
 )
-async def metrics(request: Request, house: TheHouse) -> Response:
+async def metrics(request: Request, context: Context) -> Response:
     """Return figures for Prometheus: to this machine, or to whoever has the token."""
-    token = house.settings.metrics_token
+    token = context.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if token:
         allowed = hmac.compare_digest(given, token.encode())
@@ -38,7 +38,7 @@ async def metrics(request: Request, house: TheHouse) -> Response:
         allowed = is_here(address_of(request))
     if not allowed:
         raise Problem("not_found")
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def is_here(address: str) -> bool:

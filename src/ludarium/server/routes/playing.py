@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from ludarium.server.models import ChatOrder, MessageReply, MoveOrder, PositionReply, ResignOrder, TableIdReply, TableReply, UndoOrder
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import Somebody, TheHouse, answer, limited, problems, reply
+from ludarium.server.routes.common import Context, Somebody, answer, limited, problems, reply
 from ludarium.server.table import Table
 
 router = APIRouter(tags=["playing"])
@@ -28,30 +28,30 @@ def mover(table: Table, user: str, number: int) -> Callable[[], None]:
 
 
 @router.post("/api/tables/{table_id}/moves", response_model=PositionReply, responses=problems(*AT_A_TABLE, "stale_number", "illegal_move"))
-async def play_move(request: Request, house: TheHouse, person: Somebody, table_id: str, order: MoveOrder) -> Response:
+async def play_move(request: Request, context: Context, person: Somebody, table_id: str, order: MoveOrder) -> Response:
     """Answer a question with a move; saved before it is answered."""
-    limited(request, house, person, "move")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "move")
+    async with context.tables.use(table_id) as table:
         allowed = mover(table, person.id, order.seat)
-        return answer(request, await house.tables.play(table, order.seat, order.number, order.move, "player", allowed))
+        return answer(request, await context.tables.play(table, order.seat, order.number, order.move, "player", allowed))
 
 
 @router.post("/api/tables/{table_id}/undo", response_model=PositionReply, responses=problems(*AT_A_TABLE, "stale_number", "cannot_undo"))
-async def undo_move(request: Request, house: TheHouse, person: Somebody, table_id: str, order: UndoOrder) -> Response:
+async def undo_move(request: Request, context: Context, person: Somebody, table_id: str, order: UndoOrder) -> Response:
     """Take your last move back."""
-    limited(request, house, person, "move")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "move")
+    async with context.tables.use(table_id) as table:
         allowed = mover(table, person.id, order.seat)
-        return answer(request, await house.tables.undo(table, order.seat, order.number, allowed))
+        return answer(request, await context.tables.undo(table, order.seat, order.number, allowed))
 
 
 @router.post("/api/tables/{table_id}/resign", response_model=TableReply, responses=problems(*AT_A_TABLE))
-async def resign(request: Request, house: TheHouse, person: Somebody, table_id: str, order: ResignOrder) -> Response:
+async def resign(request: Request, context: Context, person: Somebody, table_id: str, order: ResignOrder) -> Response:
     """Give up."""
-    limited(request, house, person, "seat")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
         table.own_seat(person.id, order.seat)
-        await house.seating.resign(table, person.id, order.seat)
+        await context.seating.resign(table, person.id, order.seat)
         return reply(request, table.plain(person.id))
 
 
@@ -61,16 +61,16 @@ async def resign(request: Request, house: TheHouse, person: Somebody, table_id: 
     response_model=MessageReply,
     responses=problems("no_identity", "no_such_table", "not_seated"),
 )
-async def say(request: Request, house: TheHouse, person: Somebody, table_id: str, order: ChatOrder) -> Response:
+async def say(request: Request, context: Context, person: Somebody, table_id: str, order: ChatOrder) -> Response:
     """Say something to everybody at the table."""
-    limited(request, house, person, "chat")
-    async with house.tables.use(table_id) as table:
-        await house.tables.ready(table)
+    limited(request, context, person, "chat")
+    async with context.tables.use(table_id) as table:
+        await context.tables.ready(table)
         seats = table.meta.seats_of(person.id)
         if not seats:
             raise Problem("not_seated")
         name = table.meta.seats[seats[0]].shown_name
-        message = await house.tables.say(table, seats[0], name, order.text)
+        message = await context.tables.say(table, seats[0], name, order.text)
         return reply(request, message._asdict(), 201)
 
 
@@ -80,8 +80,8 @@ async def say(request: Request, house: TheHouse, person: Somebody, table_id: str
     response_model=TableIdReply,
     responses=problems("no_identity", "no_such_table", "not_seated", "not_over"),
 )
-async def rematch(request: Request, house: TheHouse, person: Somebody, table_id: str) -> Response:
+async def rematch(request: Request, context: Context, person: Somebody, table_id: str) -> Response:
     """Play again with the same people, everybody one seat further."""
-    limited(request, house, person, "open")
-    async with house.tables.use(table_id) as table:
-        return reply(request, {"id": await house.seating.rematch(table, person.id)}, 201)
+    limited(request, context, person, "open")
+    async with context.tables.use(table_id) as table:
+        return reply(request, {"id": await context.seating.rematch(table, person.id)}, 201)

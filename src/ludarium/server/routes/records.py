@@ -12,12 +12,12 @@ from sqlalchemy import Connection
 import ludarium
 from ludarium.engine.record import Entry
 from ludarium.server.archive import load_entries
-from ludarium.server.house import House
+from ludarium.server.context import AppContext
 from ludarium.server.livegame import LiveGame, StoredEntry
 from ludarium.server.meta import FINISHED, Meta
 from ludarium.server.models import HistoryReply, ImportOrder, PositionReply, SyncReply, VerifyReply
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import Anybody, Guest, TheHouse, answer, limited, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Guest, answer, limited, problems, reply
 from ludarium.server.seating import commitment_to
 
 router = APIRouter(tags=["records"])
@@ -25,11 +25,11 @@ router = APIRouter(tags=["records"])
 AFTERWARDS = ("no_such_table", "not_over", "rules_changed")
 
 
-async def finished(house: House, table_id: str) -> tuple[Meta, list[StoredEntry]]:
+async def finished(context: AppContext, table_id: str) -> tuple[Meta, list[StoredEntry]]:
     """Return a finished table and its entries; 409 before it is over, since seed and hidden moves are in them."""
-    async with house.tables.use(table_id) as table:
-        if house.bus.shared or table.meta.status != FINISHED:
-            await house.tables.ready(table)
+    async with context.tables.use(table_id) as table:
+        if context.bus.shared or table.meta.status != FINISHED:
+            await context.tables.ready(table)
         if table.meta.status != FINISHED:
             raise Problem("not_over", status_of_table=table.meta.status)
         meta = table.meta
@@ -37,12 +37,12 @@ async def finished(house: House, table_id: str) -> tuple[Meta, list[StoredEntry]
     def work(connection: Connection) -> list[StoredEntry]:
         return load_entries(connection, table_id)
 
-    return meta, await house.storage.read(work)
+    return meta, await context.storage.read(work)
 
 
-def replayed(house: House, meta: Meta, entries: Sequence[StoredEntry]) -> LiveGame:
+def replayed(context: AppContext, meta: Meta, entries: Sequence[StoredEntry]) -> LiveGame:
     """Play a table's entries again from the seed."""
-    game = house.tables.game_of(meta)
+    game = context.tables.game_of(meta)
     if meta.rules != game.rules_version:
         raise Problem("rules_changed")
     live = LiveGame(ludarium.Match(game, meta.players, meta.seed, meta.options))
@@ -59,19 +59,19 @@ def replayed(house: House, meta: Meta, entries: Sequence[StoredEntry]) -> LiveGa
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **problems(*AFTERWARDS, changes=False)},
 )
-async def export_record(request: Request, house: TheHouse, person: Anybody, table_id: str) -> Response:
+async def export_record(request: Request, context: Context, person: Anybody, table_id: str) -> Response:
     """Export the record of a finished game."""
-    limited(request, house, person, "read")
-    meta, entries = await finished(house, table_id)
-    text = await asyncio.to_thread(record_text, house, meta, entries)
+    limited(request, context, person, "read")
+    meta, entries = await finished(context, table_id)
+    text = await asyncio.to_thread(record_text, context, meta, entries)
     headers = {"Content-Disposition": f'attachment; filename="{meta.game}-{meta.id}.record"'}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
-def record_text(house: House, meta: Meta, entries: Sequence[StoredEntry]) -> str:
+def record_text(context: AppContext, meta: Meta, entries: Sequence[StoredEntry]) -> str:
     """Return the record as text: names as they are now, result only if the game was played to its end."""
     record = ludarium.Record(meta.game, meta.rules, meta.players, meta.seed)
-    game = house.tables.game_of(meta)
+    game = context.tables.game_of(meta)
     record.options = {spec.name: spec.write(meta.options[spec.name]) for spec in game.options if spec.name in meta.options}
     record.packs = meta.packs
     record.names = {seat.seat: seat.shown_name for seat in meta.seats if seat.shown_name}
@@ -82,16 +82,16 @@ def record_text(house: House, meta: Meta, entries: Sequence[StoredEntry]) -> str
 
 
 @router.get("/api/tables/{table_id}/history", response_model=HistoryReply, responses=problems(*AFTERWARDS, changes=False))
-async def history(request: Request, house: TheHouse, person: Anybody, table_id: str) -> Response:
+async def history(request: Request, context: Context, person: Anybody, table_id: str) -> Response:
     """List the entries of a finished game with the scores after each."""
-    limited(request, house, person, "read")
-    meta, entries = await finished(house, table_id)
-    return reply(request, await asyncio.to_thread(history_of, house, meta, entries))
+    limited(request, context, person, "read")
+    meta, entries = await finished(context, table_id)
+    return reply(request, await asyncio.to_thread(history_of, context, meta, entries))
 
 
-def history_of(house: House, meta: Meta, entries: Sequence[StoredEntry]) -> dict[str, Any]:
+def history_of(context: AppContext, meta: Meta, entries: Sequence[StoredEntry]) -> dict[str, Any]:
     """Return what happened, entry by entry."""
-    live = replayed(house, meta, [])
+    live = replayed(context, meta, [])
     told: list[dict[str, Any]] = [
         {"number": 0, "seat": None, "move": "", "by": "", "scores": list(live.match.state.scores), "log": len(live.lines)}
     ]
@@ -117,32 +117,32 @@ def history_of(house: House, meta: Meta, entries: Sequence[StoredEntry]) -> dict
 )
 async def past_position(
     request: Request,
-    house: TheHouse,
+    context: Context,
     person: Anybody,
     table_id: str,
     number: Annotated[int, Path(ge=0, le=100_000)],
     seat: Annotated[int | None, Query(ge=-1, le=99)] = None,
 ) -> Response:
     """Return the position after so many entries, from any seat: the game is over, nothing is hidden any more."""
-    limited(request, house, person, "read")
-    meta, entries = await finished(house, table_id)
+    limited(request, context, person, "read")
+    meta, entries = await finished(context, table_id)
     if number > len(entries):
         raise Problem("no_such_position")
     viewer = meta.players if seat in (None, -1) else seat
     if viewer is None or viewer > meta.players or (seat is not None and seat >= meta.players):
         raise Problem("no_such_seat")
-    live = await asyncio.to_thread(replayed, house, meta, entries[:number])
+    live = await asyncio.to_thread(replayed, context, meta, entries[:number])
     return answer(request, live.position(viewer, 0))
 
 
 @router.get("/api/tables/{table_id}/verify", response_model=VerifyReply, responses=problems(*AFTERWARDS, changes=False))
-async def verify(request: Request, house: TheHouse, person: Anybody, table_id: str) -> Response:
+async def verify(request: Request, context: Context, person: Anybody, table_id: str) -> Response:
     """Check the shuffle: the seed against what was promised, the record against the final position."""
-    limited(request, house, person, "read")
-    meta, entries = await finished(house, table_id)
+    limited(request, context, person, "read")
+    meta, entries = await finished(context, table_id)
     message, digest = "", ""
     try:
-        live = await asyncio.to_thread(replayed, house, meta, entries)
+        live = await asyncio.to_thread(replayed, context, meta, entries)
         digest = live.match.state.digest()
     except Problem as problem:
         message = problem.detail
@@ -164,10 +164,10 @@ async def verify(request: Request, house: TheHouse, person: Anybody, table_id: s
     response_model=SyncReply,
     responses=problems("bad_record", "bad_options", "unknown_bot", "too_many_tables"),
 )
-async def import_record(request: Request, house: TheHouse, person: Guest, order: ImportOrder) -> Response:
+async def import_record(request: Request, context: Context, person: Guest, order: ImportOrder) -> Response:
     """Make a table of a record."""
-    limited(request, house, person, "open")
-    identity = await house.seating.bring(order.record, order.seats, person.id)
-    async with house.tables.use(identity) as table:
-        await house.tables.ready(table)
+    limited(request, context, person, "open")
+    identity = await context.seating.bring(order.record, order.seats, person.id)
+    async with context.tables.use(identity) as table:
+        await context.tables.ready(table)
         return answer(request, table.sync(person.id, table.viewer_for(person.id, None)), 201)

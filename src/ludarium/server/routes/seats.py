@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from ludarium.server.models import CodeOrder, InviteReply, SeatAtReply, SeatOrder, SyncReply, TableReply
-from ludarium.server.routes.common import Anybody, Guest, Somebody, TheHouse, address_of, answer, limited, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Guest, Somebody, address_of, answer, limited, problems, reply
 
 router = APIRouter(tags=["seats"])
 
@@ -16,12 +16,12 @@ SEAT = ("no_such_table", "no_such_seat")
 
 
 @router.post("/api/tables/{table_id}/seats/{seat}/take", response_model=SyncReply, responses=problems(*SEAT, "not_waiting", "seat_taken"))
-async def take_seat(request: Request, house: TheHouse, person: Guest, table_id: str, seat: Seat) -> Response:
+async def take_seat(request: Request, context: Context, person: Guest, table_id: str, seat: Seat) -> Response:
     """Sit down on an open seat or on one reserved for you."""
-    limited(request, house, person, "seat")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await house.seating.take(table, person.id, seat)
+        await context.seating.take(table, person.id, seat)
         return answer(request, table.sync(person.id, table.viewer_for(person.id, seat)))
 
 
@@ -30,12 +30,12 @@ async def take_seat(request: Request, house: TheHouse, person: Guest, table_id: 
     response_model=TableReply,
     responses=problems(*SEAT, "no_identity", "not_your_seat", "not_waiting"),
 )
-async def leave_seat(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+async def leave_seat(request: Request, context: Context, person: Somebody, table_id: str, seat: Seat) -> Response:
     """Get up while the table waits."""
-    limited(request, house, person, "seat")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await house.seating.leave(table, person.id, seat)
+        await context.seating.leave(table, person.id, seat)
         return reply(request, table.plain(person.id))
 
 
@@ -44,12 +44,12 @@ async def leave_seat(request: Request, house: TheHouse, person: Somebody, table_
     response_model=TableReply,
     responses=problems(*SEAT, "no_identity", "not_host", "not_waiting", "seat_taken", "unknown_bot"),
 )
-async def arrange_seat(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat, order: SeatOrder) -> Response:
+async def arrange_seat(request: Request, context: Context, person: Somebody, table_id: str, seat: Seat, order: SeatOrder) -> Response:
     """Say what a seat is for."""
-    limited(request, house, person, "seat")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await house.seating.arrange(table, person.id, seat, order.kind)
+        await context.seating.arrange(table, person.id, seat, order.kind)
         return reply(request, table.plain(person.id))
 
 
@@ -59,43 +59,43 @@ async def arrange_seat(request: Request, house: TheHouse, person: Somebody, tabl
     response_model=InviteReply,
     responses=problems(*SEAT, "no_identity", "not_host", "not_waiting", "not_invitable"),
 )
-async def invite(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+async def invite(request: Request, context: Context, person: Somebody, table_id: str, seat: Seat) -> Response:
     """Make a new link for a seat; an older one stops working."""
-    limited(request, house, person, "seat")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
         table.seat(seat)
-        return reply(request, await house.seating.invite(table, person.id, seat), 201)
+        return reply(request, await context.seating.invite(table, person.id, seat), 201)
 
 
 @router.delete(
     "/api/tables/{table_id}/seats/{seat}/invite", response_model=TableReply, responses=problems(*SEAT, "no_identity", "not_host")
 )
-async def revoke(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+async def revoke(request: Request, context: Context, person: Somebody, table_id: str, seat: Seat) -> Response:
     """Make a seat's link worthless."""
-    limited(request, house, person, "seat")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await house.seating.revoke(table, person.id, seat)
+        await context.seating.revoke(table, person.id, seat)
         return reply(request, table.plain(person.id))
 
 
 @router.post("/api/invites/look", response_model=SeatAtReply, responses=problems("no_invite"))
-async def look_at_invite(request: Request, house: TheHouse, person: Anybody, order: CodeOrder) -> Response:
+async def look_at_invite(request: Request, context: Context, person: Anybody, order: CodeOrder) -> Response:
     """See where an invitation leads."""
-    house.limits.take("invite", address_of(request))
-    table_id, seat = await house.seating.look_up(order.code)
-    async with house.tables.use(table_id) as table:
-        await house.tables.ready(table)
+    context.limits.take("invite", address_of(request))
+    table_id, seat = await context.seating.look_up(order.code)
+    async with context.tables.use(table_id) as table:
+        await context.tables.ready(table)
         return reply(request, {"table": table.plain(None if person is None else person.id), "seat": seat})
 
 
 @router.post("/api/invites/accept", response_model=SyncReply, responses=problems("no_invite", "not_waiting", "seat_taken"))
-async def accept_invite(request: Request, house: TheHouse, person: Guest, order: CodeOrder) -> Response:
+async def accept_invite(request: Request, context: Context, person: Guest, order: CodeOrder) -> Response:
     """Sit down where an invitation says."""
-    house.limits.take("invite", address_of(request))
-    table_id, seat = await house.seating.look_up(order.code)
-    async with house.tables.use(table_id) as table:
-        await house.seating.accept(table, person.id, order.code)
+    context.limits.take("invite", address_of(request))
+    table_id, seat = await context.seating.look_up(order.code)
+    async with context.tables.use(table_id) as table:
+        await context.seating.accept(table, person.id, order.code)
         return answer(request, table.sync(person.id, table.viewer_for(person.id, seat)))
 
 
@@ -104,13 +104,13 @@ async def accept_invite(request: Request, house: TheHouse, person: Guest, order:
     response_model=TableReply,
     responses=problems(*SEAT, "no_identity", "not_seated", "not_running", "not_absent"),
 )
-async def vote_for_stand_in(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+async def vote_for_stand_in(request: Request, context: Context, person: Somebody, table_id: str, seat: Seat) -> Response:
     """Vote for a bot in place of somebody absent."""
-    limited(request, house, person, "seat")
-    async with house.tables.use(table_id) as table:
-        await house.tables.ready(table)
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
+        await context.tables.ready(table)
         table.seat(seat)
-        await house.seating.vote(table, person.id, seat)
+        await context.seating.vote(table, person.id, seat)
         return reply(request, table.plain(person.id))
 
 
@@ -119,10 +119,10 @@ async def vote_for_stand_in(request: Request, house: TheHouse, person: Somebody,
     response_model=TableReply,
     responses=problems(*SEAT, "no_identity", "not_your_seat", "not_running", "no_stand_in", "out_of_time"),
 )
-async def come_back(request: Request, house: TheHouse, person: Somebody, table_id: str, seat: Seat) -> Response:
+async def come_back(request: Request, context: Context, person: Somebody, table_id: str, seat: Seat) -> Response:
     """Take your seat back from the bot."""
-    limited(request, house, person, "seat")
-    async with house.tables.use(table_id) as table:
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await house.seating.give_back(table, person.id, [seat])
+        await context.seating.give_back(table, person.id, [seat])
         return reply(request, table.plain(person.id))

@@ -13,7 +13,7 @@ from ludarium.server.livegame import encode
 from ludarium.server.meta import FINISHED, OPEN, RUNNING, WAITING, load_metas
 from ludarium.server.models import OpenedReply, SyncReply, TableOrder, TableReply, TablesReply
 from ludarium.server.people import Person
-from ludarium.server.routes.common import Anybody, Guest, Somebody, TheHouse, address_of, answer, limited, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Guest, Somebody, address_of, answer, limited, problems, reply
 from ludarium.server.seating import Wish
 from ludarium.server.streams import EventStream, check_streams, counted, table_events
 from ludarium.server.table import summary
@@ -30,15 +30,15 @@ Listed = Literal["mine", "open", "running", "finished"]
     response_model=OpenedReply,
     responses=problems("no_such_game", "bad_options", "unknown_bot", "too_many_tables"),
 )
-async def open_table(request: Request, house: TheHouse, person: Guest, order: TableOrder) -> Response:
+async def open_table(request: Request, context: Context, person: Guest, order: TableOrder) -> Response:
     """Open a table."""
-    limited(request, house, person, "open")
+    limited(request, context, person, "open")
     clock = None if order.clock is None else Clock(order.clock.kind, order.clock.seconds)
     names = {int(seat): name for seat, name in order.names.items()}
     wish = Wish(order.game, list(order.seats), dict(order.options), order.public, clock, order.absent_after, names)
-    identity, invites = await house.seating.open(wish, person.id)
-    async with house.tables.use(identity) as table:
-        await house.tables.ready(table)
+    identity, invites = await context.seating.open(wish, person.id)
+    async with context.tables.use(identity) as table:
+        await context.tables.ready(table)
         sync = table.sync(person.id, table.viewer_for(person.id, None))
         return answer(request, f'{sync[:-1]},"invites":{encode(invites)}}}', 201)
 
@@ -46,18 +46,18 @@ async def open_table(request: Request, house: TheHouse, person: Guest, order: Ta
 @router.get("/api/tables", response_model=TablesReply, responses=problems("no_identity", changes=False))
 async def list_tables(
     request: Request,
-    house: TheHouse,
+    context: Context,
     person: Anybody,
     wanted: Annotated[Listed, Query(alias="list")] = "open",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     before: Annotated[float | None, Query(allow_inf_nan=False)] = None,
 ) -> Response:
     """List tables, newest first."""
-    limited(request, house, person, "read")
+    limited(request, context, person, "read")
     statement = listing(wanted, person).limit(limit)
     if before is not None:
         statement = statement.where(schema.tables.c.updated < before)
-    metas = await house.storage.read(lambda connection: load_metas(connection, statement))
+    metas = await context.storage.read(lambda connection: load_metas(connection, statement))
     user = None if person is None else person.id
     return reply(request, {"tables": [summary(meta, user) for meta in metas]})
 
@@ -83,23 +83,23 @@ def listing(wanted: Listed, person: Person | None) -> Any:
     response_model=SyncReply,
     responses=problems("no_such_table", "no_such_seat", "not_your_seat", "rules_changed", changes=False),
 )
-async def look_at_table(request: Request, house: TheHouse, person: Anybody, table_id: str, seat: SeatWanted = None) -> Response:
+async def look_at_table(request: Request, context: Context, person: Anybody, table_id: str, seat: SeatWanted = None) -> Response:
     """Return all this viewer may know."""
-    limited(request, house, person, "read")
+    limited(request, context, person, "read")
     user = None if person is None else person.id
-    async with house.tables.use(table_id) as table:
-        await house.tables.ready(table)
+    async with context.tables.use(table_id) as table:
+        await context.tables.ready(table)
         return answer(request, table.sync(user, table.viewer_for(user, seat)))
 
 
 @router.delete(
     "/api/tables/{table_id}", response_model=TableReply, responses=problems("no_identity", "no_such_table", "not_host", "not_waiting")
 )
-async def close_table(request: Request, house: TheHouse, person: Somebody, table_id: str) -> Response:
+async def close_table(request: Request, context: Context, person: Somebody, table_id: str) -> Response:
     """Close a table that waits for players."""
-    limited(request, house, person, "seat")
-    async with house.tables.use(table_id) as table:
-        await house.seating.close(table, person.id)
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
+        await context.seating.close(table, person.id)
         return reply(request, table.plain(person.id))
 
 
@@ -113,7 +113,7 @@ async def close_table(request: Request, house: TheHouse, person: Somebody, table
 )
 async def watch_table(
     request: Request,
-    house: TheHouse,
+    context: Context,
     person: Anybody,
     table_id: str,
     seat: SeatWanted = None,
@@ -121,11 +121,11 @@ async def watch_table(
     last_event_id: Annotated[str | None, Header(max_length=40)] = None,
 ) -> Response:
     """Tell one viewer everything that changes (server-sent events)."""
-    limited(request, house, person, "read")
+    limited(request, context, person, "read")
     user = None if person is None else person.id
     who = user or address_of(request)
-    check_streams(house, who)
-    async with house.tables.use(table_id) as table:
-        await house.tables.ready(table)
+    check_streams(context, who)
+    async with context.tables.use(table_id) as table:
+        await context.tables.ready(table)
         viewer = table.viewer_for(user, seat)
-    return EventStream(counted(house, who, table_events(house, table_id, user, viewer, last_event_id or after)))
+    return EventStream(counted(context, who, table_events(context, table_id, user, viewer, last_event_id or after)))

@@ -1,4 +1,4 @@
-"""Everything one server process needs, put together."""
+"""The application context: everything one server process needs, put together."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import ludarium
 from ludarium.server.adviser import Adviser
 from ludarium.server.bus import Bus
 from ludarium.server.caretaker import Caretaker
-from ludarium.server.limits import Limits
+from ludarium.server.limits import RateLimiter
 from ludarium.server.metrics import Metrics
 from ludarium.server.people import People, secret_key
 from ludarium.server.seating import Seating
@@ -30,8 +30,8 @@ except ImportError:  # Windows: nobody keeps a second server off the same file t
 log = logging.getLogger("ludarium.server")
 
 
-class House:
-    """One server process."""
+class AppContext:
+    """The parts of one server process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -46,12 +46,23 @@ class House:
         self.caretaker = Caretaker(self.tables, self.seating, self.workers)
         self.turns = Turns(self.storage)
         self.tables.turned = self.turns.ring
-        self.limits = Limits(settings.rate)
-        self.metrics = Metrics(self.tables, self.storage, self.workers)
+        self.limits = RateLimiter(settings.rate)
+        self.metrics = Metrics()
+        self._add_gauges()
         self.tables.counted = self.metrics.count_move
         self.streams: dict[str, int] = {}
         self.stopping = False
-        self.beating: asyncio.Task[None] | None = None
+        self.heartbeats: asyncio.Task[None] | None = None
+
+    def _add_gauges(self) -> None:
+        tables, storage, workers, add = self.tables, self.storage, self.workers, self.metrics.add_gauge
+        add("ludarium_tables_in_memory", "Tables in memory", lambda: len(tables.tables))
+        add("ludarium_games_in_memory", "Games in memory", lambda: len(tables.games))
+        add("ludarium_streams", "Open event streams of tables", lambda: sum(len(table.watchers) for table in tables.tables.values()))
+        add("ludarium_commits", "Transactions committed since the start", lambda: storage.commits)
+        add("ludarium_writes", "Writes committed since the start", lambda: storage.writes)
+        add("ludarium_bots_waiting", "Jobs of bots that run or wait for a worker", lambda: workers.pending)
+        add("ludarium_bots_killed", "Worker processes that were stopped or died", lambda: workers.killed)
 
     async def open(self) -> None:
         """Begin to work."""
@@ -60,9 +71,9 @@ class House:
             ludarium.game(name)
         self.bus.start(asyncio.get_running_loop())
         await self.caretaker.start()
-        self.beating = asyncio.create_task(self._beat())
+        self.heartbeats = asyncio.create_task(self._send_heartbeats())
 
-    async def _beat(self) -> None:
+    async def _send_heartbeats(self) -> None:
         """Ring every stream's bell now and then: one that has nothing to tell shows that it lives."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
@@ -80,8 +91,8 @@ class House:
     async def close(self) -> None:
         """End everything in order; what was acknowledged is on the disk already."""
         self.stop_streams()
-        if self.beating is not None:
-            self.beating.cancel()
+        if self.heartbeats is not None:
+            self.heartbeats.cancel()
         await self.caretaker.stop()
         self.workers.close()
         with contextlib.suppress(Exception):

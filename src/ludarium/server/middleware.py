@@ -1,4 +1,4 @@
-"""What every request passes: limits of size, origin, security headers, figures, and a problem for whatever went wrong."""
+"""The middleware that every request passes: limits of size, origin, security headers, metrics, and a problem for whatever went wrong."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludarium.server.metrics import Metrics
+from ludarium.server.context import AppContext
 from ludarium.server.problems import Problem
 
 LARGEST_BODY: Final = 64 * 1024
@@ -36,12 +36,11 @@ HEADERS: Final = [
 log = logging.getLogger("ludarium.server")
 
 
-class Gate:
+class RequestMiddleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, metrics: Callable[[], Metrics | None]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request pass."""
@@ -49,21 +48,21 @@ class Gate:
             await self.app(scope, receive, send)
             return
         scope.setdefault("state", {})
-        answer = Answer(scope, send)
+        response = ResponseWriter(scope, send)
         try:
             if scope["method"] in CHANGING:
                 receive = replay(await self._check(scope, receive), receive)
-            await self.app(scope, receive, answer.send)
+            await self.app(scope, receive, response.send)
         except Problem as problem:
-            await answer.problem(problem, receive)
+            await response.problem(problem, receive)
         except Exception:
             incident = secrets.token_hex(4)
             log.exception("incident %s in %s", incident, route_of(scope))
-            await answer.problem(Problem("internal", incident=incident), receive)
+            await response.problem(Problem("internal", incident=incident), receive)
         finally:
-            metrics = self.metrics()
-            if metrics is not None and answer.status and not answer.streams:
-                metrics.count_request(route_of(scope), answer.status, time.perf_counter() - answer.began)
+            context: AppContext | None = scope["app"].state.context
+            if context is not None and response.status and not response.streams:
+                context.metrics.count_request(route_of(scope), response.status, time.perf_counter() - response.began)
 
     async def _check(self, scope: Scope, receive: Receive) -> bytes:
         """Refuse what is too large or comes from elsewhere; return the body."""
@@ -80,8 +79,8 @@ class Gate:
         return body
 
 
-class Answer:
-    """The way out: adds headers, and knows whether an answer has begun."""
+class ResponseWriter:
+    """Sends the response: adds headers, and knows whether one has begun."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.scope = scope
@@ -91,7 +90,7 @@ class Answer:
         self.began = time.perf_counter()
 
     async def send(self, message: Message) -> None:
-        """Send a part of the answer."""
+        """Send a part of the response."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = message.setdefault("headers", [])
