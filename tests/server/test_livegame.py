@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import ludarium
-from ludarium.server.clock import Clock, Hand, advance, deadline, wind
+from ludarium.server.clock import Clock, SeatClock, advance, deadline, full_clocks
 from ludarium.server.livegame import LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
 
 GAME = ludarium.game("ginkgopolis")
@@ -177,22 +177,22 @@ def test_what_neither_snapshot_nor_record_tells_is_an_error() -> None:
 
 def test_a_clock_per_move_starts_anew_only_with_what_everybody_saw() -> None:
     clock = Clock("move", 60)
-    hands = advance(clock, wind(clock, 2), {0, 1}, 100.0)
-    assert hands == [Hand(60, 100.0), Hand(60, 100.0)]
-    assert advance(clock, hands, {0, 1}, 110.0) == hands
-    assert advance(clock, hands, {0, 1}, 110.0, restarted=0) == [Hand(60, 110.0), Hand(60, 100.0)]
-    assert advance(clock, hands, {1}, 110.0, restarted=0) == [Hand(60, None), Hand(60, 100.0)]
-    assert deadline(hands) == 160.0
+    clocks = advance(clock, full_clocks(clock, 2), {0, 1}, 100.0)
+    assert clocks == [SeatClock(60, 100.0), SeatClock(60, 100.0)]
+    assert advance(clock, clocks, {0, 1}, 110.0) == clocks
+    assert advance(clock, clocks, {0, 1}, 110.0, restarted=0) == [SeatClock(60, 110.0), SeatClock(60, 100.0)]
+    assert advance(clock, clocks, {1}, 110.0, restarted=0) == [SeatClock(60, None), SeatClock(60, 100.0)]
+    assert deadline(clocks) == 160.0
 
 
 def test_a_clock_per_game_counts_what_was_used() -> None:
     clock = Clock("game", 60)
-    hands = advance(clock, wind(clock, 2), {0}, 100.0)
-    hands = advance(clock, hands, {0}, 105.0, restarted=0)
-    assert hands == [Hand(60, 100.0), Hand(60, None)]
-    hands = advance(clock, hands, {1}, 110.0, restarted=0)
-    assert hands == [Hand(50, None), Hand(60, 110.0)]
-    hands = advance(clock, hands, {0}, 111.0, restarted=1)
-    assert hands == [Hand(50, 111.0), Hand(59, None)]
-    assert deadline(hands) == 161.0
-    assert deadline(wind(clock, 2)) is None
+    clocks = advance(clock, full_clocks(clock, 2), {0}, 100.0)
+    clocks = advance(clock, clocks, {0}, 105.0, restarted=0)
+    assert clocks == [SeatClock(60, 100.0), SeatClock(60, None)]
+    clocks = advance(clock, clocks, {1}, 110.0, restarted=0)
+    assert clocks == [SeatClock(50, None), SeatClock(60, 110.0)]
+    clocks = advance(clock, clocks, {0}, 111.0, restarted=1)
+    assert clocks == [SeatClock(50, 111.0), SeatClock(59, None)]
+    assert deadline(clocks) == 161.0
+    assert deadline(full_clocks(clock, 2)) is None

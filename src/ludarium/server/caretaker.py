@@ -149,7 +149,7 @@ class Caretaker:
                 async with table.lock:
                     await self.tables.refresh(table)
                     now = time.time()
-                    late = [seat for seat, hand in enumerate(table.hands()) if hand.since is not None and hand.left_at(now) <= 0]
+                    late = [seat for seat, clock in enumerate(table.clocks()) if clock.since is not None and clock.left_at(now) <= 0]
                 if late:
                     await self.seating.put_stand_ins(table, late, TIME)
                 due = self.tables.due_now(table)

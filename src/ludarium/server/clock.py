@@ -1,4 +1,4 @@
-"""Time for thinking. What others see of a clock must not tell how many hidden steps somebody has made."""
+"""Clocks. What others see of a clock must not tell how many hidden steps somebody has made."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Clock:
 
 
 @dataclass(frozen=True)
-class Hand:
+class SeatClock:
     """One seat's clock: the time left when it was last set, and since when it runs (None: it stands)."""
 
     left: float
@@ -33,34 +33,39 @@ class Hand:
         return self.left if self.since is None else self.left - max(0.0, now - self.since)
 
     def plain(self) -> list[float | None]:
-        """Return the hand as JSON-able data."""
+        """Return the clock as JSON-able data."""
         return [self.left, self.since]
 
 
-def wind(clock: Clock, players: int) -> list[Hand]:
+def read_seat_clock(data: list[float | None]) -> SeatClock:
+    """Return what `SeatClock.plain` wrote."""
+    left, since = data
+    return SeatClock(float(left or 0), since)
+
+
+def full_clocks(clock: Clock, players: int) -> list[SeatClock]:
     """Return the clocks of a table before it starts."""
-    return [Hand(clock.seconds, None) for seat in range(players)]
+    return [SeatClock(clock.seconds, None) for seat in range(players)]
 
 
-def advance(clock: Clock, hands: list[Hand], running: set[int], now: float, restarted: int = -1) -> list[Hand]:
-    """Return the clocks after something happened: `running` seats think now; `restarted` made a step that everybody saw.
+def advance(clock: Clock, clocks: list[SeatClock], running: set[int], now: float, restarted: int = -1) -> list[SeatClock]:
+    """Return the clocks after something happened: `running` seats are to move; `restarted` made a step that everybody saw.
 
     A turn's time does not start anew at a step that others cannot see.
     """
-    after: list[Hand] = []
-    for seat, hand in enumerate(hands):
+    after: list[SeatClock] = []
+    for seat, before in enumerate(clocks):
+        left = clock.seconds if clock.kind == PER_MOVE else before.left_at(now)
         if seat not in running:
-            left = clock.seconds if clock.kind == PER_MOVE else hand.left_at(now)
-            after.append(Hand(left, None))
-        elif hand.since is None or (seat == restarted and clock.kind == PER_MOVE):
-            left = clock.seconds if clock.kind == PER_MOVE else hand.left_at(now)
-            after.append(Hand(left, now))
+            after.append(SeatClock(left, None))
+        elif before.since is None or (seat == restarted and clock.kind == PER_MOVE):
+            after.append(SeatClock(left, now))
         else:
-            after.append(hand)
+            after.append(before)
     return after
 
 
-def deadline(hands: list[Hand]) -> float | None:
+def deadline(clocks: list[SeatClock]) -> float | None:
     """Return when the first running clock runs out."""
-    ends = [hand.since + hand.left for hand in hands if hand.since is not None]
+    ends = [clock.since + clock.left for clock in clocks if clock.since is not None]
     return min(ends) if ends else None

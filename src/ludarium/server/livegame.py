@@ -17,6 +17,7 @@ import ludarium
 from ludarium.engine.happening import Happening
 from ludarium.engine.match import UNDO_REASONS
 from ludarium.engine.record import UNDO, Entry
+from ludarium.server.clock import SeatClock, read_seat_clock
 
 SNAPSHOT_FORMAT: Final = 1
 log = logging.getLogger("ludarium.server.livegame")
@@ -50,22 +51,22 @@ def make_line(happening: Happening, players: int) -> Line:
 
 @dataclass
 class Marks:
-    """What is noted with every entry: each viewer's number, the number of each seat's open question, and how much of the log stayed."""
+    """What is noted with every entry: each viewer's number, the number of each seat's question, how much of the log stayed, the clocks."""
 
     numbers: list[int]
     asked: list[int]
     keep: int
-    hands: list[list[float | None]] = field(default_factory=list)
+    clocks: list[SeatClock] = field(default_factory=list)
 
     def text(self) -> str:
         """Return the marks as they are stored."""
-        return encode({"n": self.numbers, "a": self.asked, "k": self.keep, "c": self.hands})
+        return encode({"n": self.numbers, "a": self.asked, "k": self.keep, "c": [clock.plain() for clock in self.clocks]})
 
 
 def read_marks(text: str) -> Marks:
     """Return what `Marks.text` wrote."""
     data = json.loads(text)
-    return Marks(data["n"], data["a"], data["k"], data["c"])
+    return Marks(data["n"], data["a"], data["k"], [read_seat_clock(clock) for clock in data["c"]])
 
 
 class Face(NamedTuple):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import ludarium
-from ludarium.server.clock import PER_GAME, PER_MOVE, Hand, wind
+from ludarium.server.clock import PER_GAME, PER_MOVE, Clock, SeatClock, full_clocks
 from ludarium.server.livegame import LiveGame, encode
-from ludarium.server.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, Meta
+from ludarium.server.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, Meta, Seat
 from ludarium.server.problems import Problem
 
 CHAT_KEPT: Final = 200
@@ -103,13 +103,13 @@ class Table:
             raise Problem("not_your_seat")
         return wish
 
-    def seat(self, number: int) -> Any:
+    def seat(self, number: int) -> Seat:
         """Return a seat, or 404."""
         if not 0 <= number < len(self.meta.seats):
             raise Problem("no_such_seat")
         return self.meta.seats[number]
 
-    def own_seat(self, user: str, number: int) -> Any:
+    def own_seat(self, user: str, number: int) -> Seat:
         """Return a seat on which this person sits, or 403."""
         seat = self.seat(number)
         if seat.player != user:
@@ -118,27 +118,26 @@ class Table:
 
     # -- clocks --------------------------------------------------------------------------------------------------------
 
-    def hands(self) -> list[Hand]:
+    def clocks(self) -> list[SeatClock]:
         """Return the clocks as they stand: a bot needs none, and nobody loses time while the server is down."""
         clock = self.meta.clock
         if clock is None:
             return []
-        stored = wind(clock, self.meta.players)
-        if self.game is not None and self.game.marks.hands:
-            stored = [Hand(float(left or 0), since) for left, since in self.game.marks.hands]
-        hands: list[Hand] = []
-        for seat, hand in zip(self.meta.seats, stored, strict=True):
-            if clock.kind == PER_GAME and seat.stand_in_reason == TIME:
-                hands.append(Hand(0.0, None))
-                continue
-            if self.meta.status != RUNNING or seat.seat not in self.meta.to_move or seat.bot_now is not None:
-                hands.append(Hand(hand.left, None))
-                continue
-            reset = seat.clock_reset or 0.0
-            since = max(hand.since or self.meta.started or 0.0, reset, self.boot)
-            renewed = clock.kind == PER_MOVE and reset > (hand.since or 0.0)
-            hands.append(Hand(clock.seconds if renewed else hand.left, since))
-        return hands
+        stored = self.game.marks.clocks if self.game is not None else []
+        return [
+            self._clock_of(seat, clock, before)
+            for seat, before in zip(self.meta.seats, stored or full_clocks(clock, self.meta.players), strict=True)
+        ]
+
+    def _clock_of(self, seat: Seat, clock: Clock, stored: SeatClock) -> SeatClock:
+        if clock.kind == PER_GAME and seat.stand_in_reason == TIME:
+            return SeatClock(0.0, None)
+        if self.meta.status != RUNNING or seat.seat not in self.meta.to_move or seat.bot_now is not None:
+            return SeatClock(stored.left, None)
+        reset = seat.clock_reset or 0.0
+        since = max(stored.since or self.meta.started or 0.0, reset, self.boot)
+        renewed = clock.kind == PER_MOVE and reset > (stored.since or 0.0)
+        return SeatClock(clock.seconds if renewed else stored.left, since)
 
     # -- as JSON -------------------------------------------------------------------------------------------------------
 
@@ -159,7 +158,7 @@ class Table:
         """Return the table as this person may see it. Nothing in it depends on what lies behind a screen."""
         meta, now = self.meta, time.time()
         here = self.people_here()
-        hands = self.hands()
+        clocks = self.clocks()
         return {
             **summary(meta, user),
             "now": now,
@@ -168,7 +167,7 @@ class Table:
                     **seat_summary(seat, user),
                     "connected": seat.player in here if seat.player else False,
                     "absent_since": self.absent_since(seat.player, here),
-                    "left": max(0.0, round(hands[index].left_at(now), 2)) if hands else None,
+                    "left": max(0.0, round(clocks[index].left_at(now), 2)) if clocks else None,
                 }
                 for index, seat in enumerate(meta.seats)
             ],
@@ -249,12 +248,12 @@ def summary(meta: Meta, user: str | None) -> dict[str, object]:
     }
 
 
-def is_mine(seat: Any, user: str | None) -> bool:
+def is_mine(seat: Seat, user: str | None) -> bool:
     """Say whether somebody sits on a seat, or it is kept for them."""
     return user is not None and seat.user == user and seat.kind in (HUMAN, INVITE)
 
 
-def seat_summary(seat: Any, user: str | None) -> dict[str, object]:
+def seat_summary(seat: Seat, user: str | None) -> dict[str, object]:
     """Return a seat without what only the table in memory knows."""
     return {
         "seat": seat.seat,

@@ -18,7 +18,7 @@ from ludarium.engine.record import UNDO
 from ludarium.server import schema
 from ludarium.server.archive import append_entry, load_entries, load_snapshot, save_snapshot
 from ludarium.server.bus import Bus
-from ludarium.server.clock import Hand, advance, deadline
+from ludarium.server.clock import SeatClock, advance, deadline
 from ludarium.server.livegame import Change, LiveGame, load_game, pack_snapshot
 from ludarium.server.meta import FINISHED, RUNNING, TIME, Meta, load_meta, save_meta
 from ludarium.server.problems import Problem
@@ -229,7 +229,7 @@ class Tables:
         running = {seat for seat in change.to_move if meta.seats[seat].bot_now is None}
         if meta.clock is not None:
             restarted = change.seat if change.seen_by_all else -1
-            change.marks.hands = [hand.plain() for hand in advance(meta.clock, table.hands(), running, now, restarted)]
+            change.marks.clocks = advance(meta.clock, table.clocks(), running, now, restarted)
         entry = {
             "table": meta.id,
             "number": number,
@@ -242,7 +242,7 @@ class Tables:
         }
         columns: dict[str, Any] = {
             "to_move": json.dumps(change.to_move),
-            "due": due(meta, change.to_move, [Hand(float(left or 0), since) for left, since in change.marks.hands], now),
+            "due": due(meta, change.to_move, change.marks.clocks, now),
             "updated": now if change.seen_by_all else meta.updated,
         }
         if change.over:
@@ -342,7 +342,7 @@ class Tables:
 
     def due_now(self, table: Table) -> float | None:
         """Return when the server has something to do at a table, as things stand."""
-        return due(table.meta, table.meta.to_move, table.hands(), time.time())
+        return due(table.meta, table.meta.to_move, table.clocks(), time.time())
 
     async def say(self, table: Table, seat: int, name: str, text: str) -> Message:
         """Add a chat message."""
@@ -466,12 +466,12 @@ def carry_out(live: LiveGame, seat: int, move: str, number: int, watched: set[in
         raise Problem("illegal_move", str(wrong), reason="no-such-move", rule="") from None
 
 
-def due(meta: Meta, to_move: list[int], hands: list[Hand], now: float) -> float | None:
+def due(meta: Meta, to_move: list[int], clocks: list[SeatClock], now: float) -> float | None:
     """Return when the server itself has something to do: a bot owes a move, or a clock runs out."""
     times = []
     if any(meta.seats[seat].bot_now is not None for seat in to_move):
         times.append(now + BOT_PATIENCE)
-    ends = deadline(hands)
+    ends = deadline(clocks)
     if ends is not None:
         times.append(ends)
     return min(times) if times else None
