@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import ludarium
-from ludarium.server.clock import Clock, SeatClock, advance, deadline, full_clocks
-from ludarium.server.livegame import LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
+from ludarium.server.tables.clock import Clock, SeatClock, advance, deadline, full_clocks
+from ludarium.server.tables.livegame import LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
 
 GAME = ludarium.game("ginkgopolis")
 

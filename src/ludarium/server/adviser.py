@@ -11,9 +11,9 @@ from typing import Any, Final
 import ludarium
 from ludarium.engine.chance import seed_of
 from ludarium.engine.record import UNDO
-from ludarium.server.livegame import StoredEntry
-from ludarium.server.meta import BOT, Meta
 from ludarium.server.problems import Problem
+from ludarium.server.tables.livegame import StoredEntry
+from ludarium.server.tables.meta import BOT, Meta
 from ludarium.server.worker_pool import ANALYSE, Job, WorkerPool
 
 HINT_SECONDS: Final = 1.5

@@ -7,7 +7,6 @@ import json
 import logging
 import secrets
 import threading
-from collections.abc import Callable
 from typing import Any, Final
 
 import psycopg
@@ -18,29 +17,32 @@ from ludarium.server.settings import Settings
 CHANNEL: Final = "ludarium"
 PATIENCE: Final = 1.0
 
-Message = dict[str, Any]
+Notice = dict[str, Any]
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 log = logging.getLogger("ludarium.server.bus")
 
 
 class Bus:
-    """Sends messages with a transaction, and hears those of other processes."""
+    """Sends notices with a transaction, and receives those of other processes."""
 
     def __init__(self, settings: Settings) -> None:
         self.process = secrets.token_hex(4)
         self.shared = not settings.is_sqlite
         self.address = settings.database.replace("postgresql+psycopg://", "postgresql://")
-        self.hear: Callable[[Message], None] = lambda message: None
-        self.missed: Callable[[], None] = lambda: None
+        self.inbox: asyncio.Queue[Notice | None] = asyncio.Queue()
         self.stopped = threading.Event()
         self.thread: threading.Thread | None = None
 
-    def announce(self, connection: Connection, message: Message) -> None:
-        """Send a message with this transaction: it arrives if and only if the transaction is committed."""
+    def announce(self, connection: Connection, notice: Notice) -> None:
+        """Send a notice with this transaction: it arrives if and only if the transaction is committed."""
         if self.shared:
-            payload = json.dumps({"from": self.process, **message}, separators=(",", ":"))
+            payload = json.dumps({"from": self.process, **notice}, separators=(",", ":"))
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def receive(self) -> Notice | None:
+        """Return the next notice of another process, as soon as there is one; None: some may have been lost."""
+        return await self.inbox.get()
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin to listen."""
@@ -59,7 +61,7 @@ class Bus:
             try:
                 with psycopg.connect(self.address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    loop.call_soon_threadsafe(self.missed)  # whatever was said before nobody heard
+                    loop.call_soon_threadsafe(self.inbox.put_nowait, None)  # nobody listened before
                     self._listen_on(connection, loop)
             except psycopg.Error as wrong:
                 log.warning("listening failed (%s); trying again", type(wrong).__name__)
@@ -69,9 +71,9 @@ class Bus:
 
     def _listen_on(self, connection: psycopg.Connection[Any], loop: asyncio.AbstractEventLoop) -> None:
         while not self.stopped.is_set():
-            for notice in connection.notifies(timeout=PATIENCE):
-                message = json.loads(notice.payload)
-                if message.get("from") != self.process:
-                    loop.call_soon_threadsafe(self.hear, message)
+            for told in connection.notifies(timeout=PATIENCE):
+                notice = json.loads(told.payload)
+                if notice.get("from") != self.process:
+                    loop.call_soon_threadsafe(self.inbox.put_nowait, notice)
                 if self.stopped.is_set():
                     return

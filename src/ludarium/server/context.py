@@ -4,21 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 import ludarium
 from ludarium.server.adviser import Adviser
+from ludarium.server.background import Background
 from ludarium.server.bus import Bus
-from ludarium.server.caretaker import Caretaker
 from ludarium.server.limits import RateLimiter
 from ludarium.server.metrics import Metrics
+from ludarium.server.peers import Peers
 from ludarium.server.people import People, secret_key
-from ludarium.server.seating import Seating
+from ludarium.server.scheduler import Scheduler
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Storage
-from ludarium.server.tables import Tables
+from ludarium.server.tables.cache import TableCache
+from ludarium.server.tables.changes import Changes
+from ludarium.server.tables.chat import Chat
+from ludarium.server.tables.imports import Imports
+from ludarium.server.tables.invites import Invites
+from ludarium.server.tables.moves import Moves
+from ludarium.server.tables.opening import Openings
+from ludarium.server.tables.presence import Presence
+from ludarium.server.tables.rematch import Rematches
+from ludarium.server.tables.resigning import Resigning
+from ludarium.server.tables.seats import Seats
+from ludarium.server.tables.snapshots import Snapshots
+from ludarium.server.tables.stand_ins import StandIns
 from ludarium.server.turns import Turns
 from ludarium.server.worker_pool import WorkerPool
 
@@ -27,7 +39,7 @@ try:
 except ImportError:  # Windows: nobody keeps a second server off the same file there
     fcntl = None  # type: ignore[assignment,unused-ignore]
 
-log = logging.getLogger("ludarium.server")
+LAST_WORK: Final = 8.0  # seconds for what goes on in the background when the server stops
 
 
 class AppContext:
@@ -38,27 +50,54 @@ class AppContext:
         self.lock_file = only_server_here(settings)
         self.storage = Storage(settings)
         self.people = People(self.storage, secret_key(settings.data, settings.secret))
+        self.background = Background()
         self.bus = Bus(settings)
-        self.tables = Tables(settings, self.storage, self.bus)
-        self.seating = Seating(self.tables)
+        self.turns = Turns(self.storage)
+        self.metrics = Metrics()
+        self.bot_queue: asyncio.Queue[str] = asyncio.Queue()  # tables where a bot may have to move, for the scheduler
+        self._make_tables()
         self.workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.compiled)
         self.adviser = Adviser(self.workers)
-        self.caretaker = Caretaker(self.tables, self.seating, self.workers)
-        self.turns = Turns(self.storage)
-        self.tables.turned = self.turns.ring
+        self.peers = Peers(self.bus, self.tables, self.turns)
+        self.scheduler = Scheduler(
+            settings,
+            self.tables,
+            self.storage,
+            self.moves,
+            self.stand_ins,
+            self.presence,
+            self.workers,
+            self.background,
+            self.bot_queue,
+        )
         self.limits = RateLimiter(settings.rate)
-        self.metrics = Metrics()
         self._add_gauges()
-        self.tables.counted = self.metrics.count_move
         self.streams: dict[str, int] = {}
         self.stopping = False
         self.heartbeats: asyncio.Task[None] | None = None
 
+    def _make_tables(self) -> None:
+        """Make everything that concerns tables, each part of those before it."""
+        settings, storage = self.settings, self.storage
+        self.snapshots = Snapshots(storage, self.background)
+        self.tables = TableCache(settings, storage, self.snapshots, self.background)
+        self.moves = Moves(self.tables, storage, self.bus, self.metrics, self.snapshots, self.turns, self.bot_queue)
+        self.changes = Changes(self.tables, storage, self.bus, self.turns, self.bot_queue)
+        self.openings = Openings(self.changes, storage, settings.tables_per_person)
+        self.imports = Imports(self.changes, storage, settings.tables_per_person)
+        self.seats = Seats(self.changes)
+        self.invites = Invites(self.changes, storage)
+        self.stand_ins = StandIns(self.changes, settings.absence)
+        self.resigning = Resigning(self.tables, self.changes)
+        self.rematches = Rematches(self.tables, self.changes, self.seats)
+        self.chat = Chat(storage, self.bus)
+        self.presence = Presence(self.tables, storage, self.bus, self.background)
+
     def _add_gauges(self) -> None:
         tables, storage, workers, add = self.tables, self.storage, self.workers, self.metrics.add_gauge
         add("ludarium_tables_in_memory", "Tables in memory", lambda: len(tables.tables))
-        add("ludarium_games_in_memory", "Games in memory", lambda: len(tables.games))
-        add("ludarium_streams", "Open event streams of tables", lambda: sum(len(table.watchers) for table in tables.tables.values()))
+        add("ludarium_games_in_memory", "Games in memory", lambda: len(tables.with_game))
+        add("ludarium_streams", "Open event streams of tables", lambda: sum(len(table.watchers) for table in tables.in_memory()))
         add("ludarium_commits", "Transactions committed since the start", lambda: storage.commits)
         add("ludarium_writes", "Writes committed since the start", lambda: storage.writes)
         add("ludarium_bots_waiting", "Jobs of bots that run or wait for a worker", lambda: workers.pending)
@@ -70,33 +109,37 @@ class AppContext:
         for name in ludarium.GAMES:
             ludarium.game(name)
         self.bus.start(asyncio.get_running_loop())
-        await self.caretaker.start()
+        self.peers.start()
+        await self.scheduler.start()
         self.heartbeats = asyncio.create_task(self._send_heartbeats())
 
     async def _send_heartbeats(self) -> None:
-        """Ring every stream's bell now and then: one that has nothing to tell shows that it lives."""
+        """Wake every stream now and then: one that has nothing to tell shows that it lives."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
-            for table in list(self.tables.tables.values()):
-                table.ring(table_too=False)
-            self.turns.ring(set(self.turns.bells))
+            self._wake_streams()
+
+    def _wake_streams(self) -> None:
+        for table in self.tables.in_memory():
+            table.notify(table_too=False)
+        self.turns.notify_all()
 
     def stop_streams(self) -> None:
         """Let all event streams end: the server is going down, clients come back to the next one."""
         self.stopping = True
-        for table in self.tables.tables.values():
-            table.ring(table_too=False)
-        self.turns.ring(set(self.turns.bells))
+        self._wake_streams()
 
     async def close(self) -> None:
         """End everything in order; what was acknowledged is on the disk already."""
         self.stop_streams()
         if self.heartbeats is not None:
             self.heartbeats.cancel()
-        await self.caretaker.stop()
+        await self.scheduler.stop()
         self.workers.close()
         with contextlib.suppress(Exception):
-            await self.tables.close()
+            self.tables.close()
+            await self.background.finish(LAST_WORK)
+        self.peers.stop()
         await asyncio.to_thread(self.bus.stop)
         await asyncio.to_thread(self.storage.close)
         if self.lock_file is not None:

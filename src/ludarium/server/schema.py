@@ -73,7 +73,7 @@ entries = Table(
     Column("move", String(80), nullable=False),
     Column("by", String(8), nullable=False),  # player, bot, stand-in
     Column("answers", Integer, nullable=False),  # the number of the question or of the undo
-    Column("marks", Text, nullable=False),  # JSON: what each viewer counts after it (ludarium.server.marks)
+    Column("marks", Text, nullable=False),  # JSON: what each viewer counts after it (ludarium.server.tables.livegame.Marks)
     Column("at", Float, nullable=False),
 )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -12,13 +11,13 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ludarium.server.context import AppContext
-from ludarium.server.livegame import encode
-from ludarium.server.meta import FINISHED, RUNNING
 from ludarium.server.problems import Problem
-from ludarium.server.table import Table, Watcher
+from ludarium.server.tables.livegame import encode
+from ludarium.server.tables.meta import FINISHED, RUNNING
+from ludarium.server.tables.table import Table, Watcher
 
 HEARTBEAT: Final = b": here\n\n"
-CALM: Final = 0.3  # seconds between two events of a person's stream
+PAUSE: Final = 0.3  # seconds between two events of a person's stream
 
 
 class EventStream(Response):
@@ -75,39 +74,22 @@ async def table_events(context: AppContext, identity: str, user: str | None, vie
     async with context.tables.use(identity) as table:
         watcher = Watcher(viewer, user)
         watcher.number, watcher.chat = read_cursor(after)
-        join(context, table, watcher)
+        context.presence.join(table, watcher)
         try:
             if user is not None:
-                await context.seating.welcome(table, user)
+                await context.stand_ins.welcome(table, user)
             await context.tables.ready(table)
             if watcher.number > table.number(viewer) or watcher.chat > table.last_chat:
                 watcher.number, watcher.chat = 0, 0  # not a cursor of this table
             while not context.stopping:
-                watcher.bell.clear()
+                watcher.wakeup.clear()
                 part = await news(context, table, watcher)
                 yield part or HEARTBEAT
                 if watcher.gone:
                     return
-                await watcher.bell.wait()  # also rung when it is time for a sign of life
+                await watcher.wakeup.wait()  # also set when it is time for a heartbeat
         finally:
-            leave(context, table, watcher)
-
-
-def join(context: AppContext, table: Table, watcher: Watcher) -> None:
-    """Note that somebody watches."""
-    table.watchers.add(watcher)
-    table.ring()
-    context.tables.start(context.caretaker.tell_presence(table))
-
-
-def leave(context: AppContext, table: Table, watcher: Watcher) -> None:
-    """Note that somebody does not watch any more."""
-    table.watchers.discard(watcher)
-    if watcher.user is not None and not any(other.user == watcher.user for other in table.watchers):
-        table.left_at[watcher.user] = time.time()
-    table.ring()
-    if not context.stopping:
-        context.tables.start(context.caretaker.tell_presence(table))
+            context.presence.leave(table, watcher, context.stopping)
 
 
 async def news(context: AppContext, table: Table, watcher: Watcher) -> bytes:
@@ -142,18 +124,18 @@ def cursor(watcher: Watcher) -> str:
 
 async def turn_events(context: AppContext, user: str) -> AsyncIterator[bytes]:
     """Yield the tables where somebody is to move, whenever they change."""
-    bell = context.turns.listen(user)
+    wakeup = context.turns.listen(user)
     last: object = None
     try:
         while not context.stopping:
-            bell.clear()
+            wakeup.clear()
             turns = await context.turns.of(user)
             yield event("turns", "", encode({"turns": turns})).encode() if turns != last else HEARTBEAT
             last = turns
-            await asyncio.sleep(CALM)
-            await bell.wait()  # also rung when it is time for a sign of life
+            await asyncio.sleep(PAUSE)
+            await wakeup.wait()  # also set when it is time for a heartbeat
     finally:
-        context.turns.leave(user, bell)
+        context.turns.leave(user, wakeup)
 
 
 async def counted(context: AppContext, who: str, parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterable
 
 from sqlalchemy import Connection, bindparam, select
 
 from ludarium.server import schema
-from ludarium.server.meta import HUMAN, RUNNING
 from ludarium.server.storage import Storage
+from ludarium.server.tables.meta import HUMAN, RUNNING
 
 _MINE = (
     select(schema.tables.c.id, schema.tables.c.game, schema.tables.c.to_move, schema.tables.c.updated, schema.seats.c.seat)
@@ -26,30 +27,34 @@ _MINE = (
 
 
 class Turns:
-    """Bells for everybody who listens, rung when somebody's turn may have come or gone."""
+    """Wakes everybody who listens when their turn may have come or gone somewhere."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.bells: dict[str, set[asyncio.Event]] = {}
+        self.listeners: dict[str, set[asyncio.Event]] = {}
 
-    def ring(self, users: set[str]) -> None:
+    def notify(self, users: Iterable[str]) -> None:
         """Tell people that they may be to move somewhere."""
         for user in users:
-            for bell in self.bells.get(user, ()):
-                bell.set()
+            for wakeup in self.listeners.get(user, ()):
+                wakeup.set()
+
+    def notify_all(self) -> None:
+        """Wake everybody."""
+        self.notify(self.listeners)
 
     def listen(self, user: str) -> asyncio.Event:
-        """Return a bell for a person."""
-        bell = asyncio.Event()
-        self.bells.setdefault(user, set()).add(bell)
-        return bell
+        """Return a signal that is set whenever there may be news for a person."""
+        wakeup = asyncio.Event()
+        self.listeners.setdefault(user, set()).add(wakeup)
+        return wakeup
 
-    def leave(self, user: str, bell: asyncio.Event) -> None:
-        """Take a bell away."""
-        bells = self.bells.get(user, set())
-        bells.discard(bell)
-        if not bells:
-            self.bells.pop(user, None)
+    def leave(self, user: str, wakeup: asyncio.Event) -> None:
+        """Stop listening."""
+        listening = self.listeners.get(user, set())
+        listening.discard(wakeup)
+        if not listening:
+            self.listeners.pop(user, None)
 
     async def of(self, user: str) -> list[dict[str, object]]:
         """Return all tables where somebody is to move."""

@@ -12,7 +12,7 @@ from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, Somebody, limited, problems, reply
 from ludarium.server.routes.playing import AT_A_TABLE
 from ludarium.server.routes.records import AFTERWARDS, finished
-from ludarium.server.tables import running_game, stale
+from ludarium.server.tables.loading import game_of
 
 router = APIRouter(tags=["advice"])
 
@@ -24,12 +24,12 @@ async def hint(request: Request, context: Context, person: Somebody, table_id: s
     async with context.tables.use(table_id) as table:
         async with table.lock:
             await context.tables.refresh(table)
-            live = running_game(table)
+            live = table.running_game()
             table.own_seat(person.id, order.seat)
             if not only_person(table.meta, person.id):
                 raise Problem("no_hints")
             if order.seat not in live.to_move or live.marks.asked[order.seat] != order.number:
-                raise stale(table, live.marks.asked[order.seat])
+                raise table.not_asked(live.marks.asked[order.seat])
             position = live.match.state.dump()
         found = await context.adviser.hint(table_id, order.number, table.meta.game, position, order.seat)
         return reply(request, {"seat": order.seat, "number": order.number, "moves": found})
@@ -42,12 +42,12 @@ async def begin_review(request: Request, context: Context, person: Somebody, tab
     meta, entries = await finished(context, table_id)
     review = context.adviser.review(table_id)
     if review is None or review.failed:
-        game = context.tables.game_of(meta)
+        game = game_of(meta)
         if meta.rules != game.rules_version:
             raise Problem("rules_changed")
         count = await asyncio.to_thread(count_decisions, game, meta, entries)
         review = context.adviser.begin(meta, count)
-        context.tables.start(context.adviser.judge(review, game, meta, entries))
+        context.background.start(context.adviser.judge(review, game, meta, entries))
     return reply(request, review.plain(), 202)
 
 

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Request, Response
 
 from ludarium.server.context import AppContext
-from ludarium.server.livegame import encode
 from ludarium.server.models import ProblemReply
 from ludarium.server.people import COOKIE, COOKIE_AGE, Person
 from ludarium.server.problems import MEDIA_TYPE, PROBLEMS, Problem
+from ludarium.server.tables.livegame import encode
 
 BEARER: Final = "bearer"
 WORTH_PACKING: Final = 8 * 1024

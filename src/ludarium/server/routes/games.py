@@ -12,10 +12,10 @@ import ludarium
 from ludarium.bots import BOTS
 from ludarium.engine.game import EachSideOption, OptionSpec, SeatOption
 from ludarium.engine.phrase import Phrase
-from ludarium.server.livegame import encode
 from ludarium.server.models import GamesReply
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, answer, limited, problems
+from ludarium.server.tables.livegame import encode
 
 router = APIRouter(tags=["games"])
 

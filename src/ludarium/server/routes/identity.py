@@ -22,7 +22,7 @@ async def rename(context: AppContext, person: Person, name: str) -> Person:
     """Give somebody another name and have it shown at all tables, in all processes."""
     renamed = await context.people.rename(person, name)
     await context.storage.write(lambda connection: context.bus.announce(connection, {"renamed": person.id}))
-    context.tables.renamed(person.id)
+    context.tables.reload_tables_of(person.id)
     return renamed
 
 

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from fastapi import APIRouter, Request, Response
 
 from ludarium.server.models import ChatOrder, MessageReply, MoveOrder, PositionReply, ResignOrder, TableIdReply, TableReply, UndoOrder
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Context, Somebody, answer, limited, problems, reply
-from ludarium.server.table import Table
 
 router = APIRouter(tags=["playing"])
 
 AT_A_TABLE = ("no_identity", "no_such_table", "no_such_seat", "not_your_seat", "not_running", "rules_changed")
-
-
-def mover(table: Table, user: str, number: int) -> Callable[[], None]:
-    """Return a check that this person may play this seat now."""
-
-    def allowed() -> None:
-        seat = table.own_seat(user, number)
-        if seat.stand_in is not None:
-            raise Problem("stand_in_plays")
-
-    return allowed
 
 
 @router.post("/api/tables/{table_id}/moves", response_model=PositionReply, responses=problems(*AT_A_TABLE, "stale_number", "illegal_move"))
@@ -32,8 +18,7 @@ async def play_move(request: Request, context: Context, person: Somebody, table_
     """Answer a question with a move; saved before it is answered."""
     limited(request, context, person, "move")
     async with context.tables.use(table_id) as table:
-        allowed = mover(table, person.id, order.seat)
-        return answer(request, await context.tables.play(table, order.seat, order.number, order.move, "player", allowed))
+        return answer(request, await context.moves.play(table, order.seat, order.number, order.move, person.id))
 
 
 @router.post("/api/tables/{table_id}/undo", response_model=PositionReply, responses=problems(*AT_A_TABLE, "stale_number", "cannot_undo"))
@@ -41,8 +26,7 @@ async def undo_move(request: Request, context: Context, person: Somebody, table_
     """Take your last move back."""
     limited(request, context, person, "move")
     async with context.tables.use(table_id) as table:
-        allowed = mover(table, person.id, order.seat)
-        return answer(request, await context.tables.undo(table, order.seat, order.number, allowed))
+        return answer(request, await context.moves.undo(table, order.seat, order.number, person.id))
 
 
 @router.post("/api/tables/{table_id}/resign", response_model=TableReply, responses=problems(*AT_A_TABLE))
@@ -51,7 +35,7 @@ async def resign(request: Request, context: Context, person: Somebody, table_id:
     limited(request, context, person, "seat")
     async with context.tables.use(table_id) as table:
         table.own_seat(person.id, order.seat)
-        await context.seating.resign(table, person.id, order.seat)
+        await context.resigning.resign(table, person.id, order.seat)
         return reply(request, table.plain(person.id))
 
 
@@ -70,7 +54,7 @@ async def say(request: Request, context: Context, person: Somebody, table_id: st
         if not seats:
             raise Problem("not_seated")
         name = table.meta.seats[seats[0]].shown_name
-        message = await context.tables.say(table, seats[0], name, order.text)
+        message = await context.chat.say(table, seats[0], name, order.text)
         return reply(request, message._asdict(), 201)
 
 
@@ -84,4 +68,4 @@ async def rematch(request: Request, context: Context, person: Somebody, table_id
     """Play again with the same people, everybody one seat further."""
     limited(request, context, person, "open")
     async with context.tables.use(table_id) as table:
-        return reply(request, {"id": await context.seating.rematch(table, person.id)}, 201)
+        return reply(request, {"id": await context.rematches.rematch(table, person.id)}, 201)

@@ -11,14 +11,15 @@ from sqlalchemy import Connection
 
 import ludarium
 from ludarium.engine.record import Entry
-from ludarium.server.archive import load_entries
 from ludarium.server.context import AppContext
-from ludarium.server.livegame import LiveGame, StoredEntry
-from ludarium.server.meta import FINISHED, Meta
 from ludarium.server.models import HistoryReply, ImportOrder, PositionReply, SyncReply, VerifyReply
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, Guest, answer, limited, problems, reply
-from ludarium.server.seating import commitment_to
+from ludarium.server.tables.livegame import StoredEntry
+from ludarium.server.tables.loading import game_of, replay
+from ludarium.server.tables.meta import FINISHED, Meta
+from ludarium.server.tables.opening import commitment_to
+from ludarium.server.tables.records import load_entries
 
 router = APIRouter(tags=["records"])
 
@@ -40,20 +41,6 @@ async def finished(context: AppContext, table_id: str) -> tuple[Meta, list[Store
     return meta, await context.storage.read(work)
 
 
-def replayed(context: AppContext, meta: Meta, entries: Sequence[StoredEntry]) -> LiveGame:
-    """Play a table's entries again from the seed."""
-    game = context.tables.game_of(meta)
-    if meta.rules != game.rules_version:
-        raise Problem("rules_changed")
-    live = LiveGame(ludarium.Match(game, meta.players, meta.seed, meta.options))
-    live.begin()
-    try:
-        live.follow(entries)
-    except ludarium.LudariumError as wrong:
-        raise Problem("rules_changed", f"The record does not replay: {wrong}") from wrong
-    return live
-
-
 @router.get(
     "/api/tables/{table_id}/record",
     response_class=Response,
@@ -63,15 +50,15 @@ async def export_record(request: Request, context: Context, person: Anybody, tab
     """Export the record of a finished game."""
     limited(request, context, person, "read")
     meta, entries = await finished(context, table_id)
-    text = await asyncio.to_thread(record_text, context, meta, entries)
+    text = await asyncio.to_thread(record_text, meta, entries)
     headers = {"Content-Disposition": f'attachment; filename="{meta.game}-{meta.id}.record"'}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
-def record_text(context: AppContext, meta: Meta, entries: Sequence[StoredEntry]) -> str:
+def record_text(meta: Meta, entries: Sequence[StoredEntry]) -> str:
     """Return the record as text: names as they are now, result only if the game was played to its end."""
     record = ludarium.Record(meta.game, meta.rules, meta.players, meta.seed)
-    game = context.tables.game_of(meta)
+    game = game_of(meta)
     record.options = {spec.name: spec.write(meta.options[spec.name]) for spec in game.options if spec.name in meta.options}
     record.packs = meta.packs
     record.names = {seat.seat: seat.shown_name for seat in meta.seats if seat.shown_name}
@@ -86,12 +73,12 @@ async def history(request: Request, context: Context, person: Anybody, table_id:
     """List the entries of a finished game with the scores after each."""
     limited(request, context, person, "read")
     meta, entries = await finished(context, table_id)
-    return reply(request, await asyncio.to_thread(history_of, context, meta, entries))
+    return reply(request, await asyncio.to_thread(history_of, meta, entries))
 
 
-def history_of(context: AppContext, meta: Meta, entries: Sequence[StoredEntry]) -> dict[str, Any]:
+def history_of(meta: Meta, entries: Sequence[StoredEntry]) -> dict[str, Any]:
     """Return what happened, entry by entry."""
-    live = replayed(context, meta, [])
+    live = replay(meta, [])
     told: list[dict[str, Any]] = [
         {"number": 0, "seat": None, "move": "", "by": "", "scores": list(live.match.state.scores), "log": len(live.lines)}
     ]
@@ -131,7 +118,7 @@ async def past_position(
     viewer = meta.players if seat in (None, -1) else seat
     if viewer is None or viewer > meta.players or (seat is not None and seat >= meta.players):
         raise Problem("no_such_seat")
-    live = await asyncio.to_thread(replayed, context, meta, entries[:number])
+    live = await asyncio.to_thread(replay, meta, entries[:number])
     return answer(request, live.position(viewer, 0))
 
 
@@ -142,7 +129,7 @@ async def verify(request: Request, context: Context, person: Anybody, table_id: 
     meta, entries = await finished(context, table_id)
     message, digest = "", ""
     try:
-        live = await asyncio.to_thread(replayed, context, meta, entries)
+        live = await asyncio.to_thread(replay, meta, entries)
         digest = live.match.state.digest()
     except Problem as problem:
         message = problem.detail
@@ -167,7 +154,7 @@ async def verify(request: Request, context: Context, person: Anybody, table_id: 
 async def import_record(request: Request, context: Context, person: Guest, order: ImportOrder) -> Response:
     """Make a table of a record."""
     limited(request, context, person, "open")
-    identity = await context.seating.bring(order.record, order.seats, person.id)
+    identity = await context.imports.bring(order.record, order.seats, person.id)
     async with context.tables.use(identity) as table:
         await context.tables.ready(table)
         return answer(request, table.sync(person.id, table.viewer_for(person.id, None)), 201)

@@ -21,7 +21,7 @@ async def take_seat(request: Request, context: Context, person: Guest, table_id:
     limited(request, context, person, "seat")
     async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await context.seating.take(table, person.id, seat)
+        await context.seats.take(table, person.id, seat)
         return answer(request, table.sync(person.id, table.viewer_for(person.id, seat)))
 
 
@@ -35,7 +35,7 @@ async def leave_seat(request: Request, context: Context, person: Somebody, table
     limited(request, context, person, "seat")
     async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await context.seating.leave(table, person.id, seat)
+        await context.seats.leave(table, person.id, seat)
         return reply(request, table.plain(person.id))
 
 
@@ -49,7 +49,7 @@ async def arrange_seat(request: Request, context: Context, person: Somebody, tab
     limited(request, context, person, "seat")
     async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await context.seating.arrange(table, person.id, seat, order.kind)
+        await context.seats.arrange(table, person.id, seat, order.kind)
         return reply(request, table.plain(person.id))
 
 
@@ -64,7 +64,7 @@ async def invite(request: Request, context: Context, person: Somebody, table_id:
     limited(request, context, person, "seat")
     async with context.tables.use(table_id) as table:
         table.seat(seat)
-        return reply(request, await context.seating.invite(table, person.id, seat), 201)
+        return reply(request, await context.invites.invite(table, person.id, seat), 201)
 
 
 @router.delete(
@@ -75,7 +75,7 @@ async def revoke(request: Request, context: Context, person: Somebody, table_id:
     limited(request, context, person, "seat")
     async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await context.seating.revoke(table, person.id, seat)
+        await context.invites.revoke(table, person.id, seat)
         return reply(request, table.plain(person.id))
 
 
@@ -83,7 +83,7 @@ async def revoke(request: Request, context: Context, person: Somebody, table_id:
 async def look_at_invite(request: Request, context: Context, person: Anybody, order: CodeOrder) -> Response:
     """See where an invitation leads."""
     context.limits.take("invite", address_of(request))
-    table_id, seat = await context.seating.look_up(order.code)
+    table_id, seat = await context.invites.look_up(order.code)
     async with context.tables.use(table_id) as table:
         await context.tables.ready(table)
         return reply(request, {"table": table.plain(None if person is None else person.id), "seat": seat})
@@ -93,9 +93,9 @@ async def look_at_invite(request: Request, context: Context, person: Anybody, or
 async def accept_invite(request: Request, context: Context, person: Guest, order: CodeOrder) -> Response:
     """Sit down where an invitation says."""
     context.limits.take("invite", address_of(request))
-    table_id, seat = await context.seating.look_up(order.code)
+    table_id, seat = await context.invites.look_up(order.code)
     async with context.tables.use(table_id) as table:
-        await context.seating.accept(table, person.id, order.code)
+        await context.invites.accept(table, person.id, order.code)
         return answer(request, table.sync(person.id, table.viewer_for(person.id, seat)))
 
 
@@ -110,7 +110,7 @@ async def vote_for_stand_in(request: Request, context: Context, person: Somebody
     async with context.tables.use(table_id) as table:
         await context.tables.ready(table)
         table.seat(seat)
-        await context.seating.vote(table, person.id, seat)
+        await context.stand_ins.vote(table, person.id, seat)
         return reply(request, table.plain(person.id))
 
 
@@ -124,5 +124,5 @@ async def come_back(request: Request, context: Context, person: Somebody, table_
     limited(request, context, person, "seat")
     async with context.tables.use(table_id) as table:
         table.seat(seat)
-        await context.seating.give_back(table, person.id, [seat])
+        await context.stand_ins.give_back(table, person.id, [seat])
         return reply(request, table.plain(person.id))

@@ -8,15 +8,15 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from sqlalchemy import select
 
 from ludarium.server import schema
-from ludarium.server.clock import Clock
-from ludarium.server.livegame import encode
-from ludarium.server.meta import FINISHED, OPEN, RUNNING, WAITING, load_metas
 from ludarium.server.models import OpenedReply, SyncReply, TableOrder, TableReply, TablesReply
 from ludarium.server.people import Person
 from ludarium.server.routes.common import Anybody, Context, Guest, Somebody, address_of, answer, limited, problems, reply
-from ludarium.server.seating import Wish
 from ludarium.server.streams import EventStream, check_streams, counted, table_events
-from ludarium.server.table import summary
+from ludarium.server.tables.clock import Clock
+from ludarium.server.tables.livegame import encode
+from ludarium.server.tables.meta import FINISHED, OPEN, RUNNING, WAITING, load_metas
+from ludarium.server.tables.opening import TableSpec
+from ludarium.server.tables.table import summary
 
 router = APIRouter(tags=["tables"])
 
@@ -35,8 +35,8 @@ async def open_table(request: Request, context: Context, person: Guest, order: T
     limited(request, context, person, "open")
     clock = None if order.clock is None else Clock(order.clock.kind, order.clock.seconds)
     names = {int(seat): name for seat, name in order.names.items()}
-    wish = Wish(order.game, list(order.seats), dict(order.options), order.public, clock, order.absent_after, names)
-    identity, invites = await context.seating.open(wish, person.id)
+    spec = TableSpec(order.game, list(order.seats), dict(order.options), order.public, clock, order.absent_after, names)
+    identity, invites = await context.openings.open(spec, person.id)
     async with context.tables.use(identity) as table:
         await context.tables.ready(table)
         sync = table.sync(person.id, table.viewer_for(person.id, None))
@@ -99,7 +99,7 @@ async def close_table(request: Request, context: Context, person: Somebody, tabl
     """Close a table that waits for players."""
     limited(request, context, person, "seat")
     async with context.tables.use(table_id) as table:
-        await context.seating.close(table, person.id)
+        await context.openings.close(table, person.id)
         return reply(request, table.plain(person.id))
 
 

@@ -17,7 +17,7 @@ import ludarium
 from ludarium.engine.happening import Happening
 from ludarium.engine.match import UNDO_REASONS
 from ludarium.engine.record import UNDO, Entry
-from ludarium.server.clock import SeatClock, read_seat_clock
+from ludarium.server.tables.clock import SeatClock, read_seat_clock
 
 SNAPSHOT_FORMAT: Final = 1
 log = logging.getLogger("ludarium.server.livegame")
@@ -263,13 +263,17 @@ class LiveGame:
         self.match.opening = []
         self.match.settled = []
 
-    def final(self, reason: str, resigner: int = -1) -> dict[str, object]:
+    def result(self, reason: str, resigner: int = -1) -> dict[str, Any]:
         """Return how the game ended; who resigns a game of one or two is last."""
         state = self.match.state
         ranking = list(state.ranking)
         if resigner >= 0:
             ranking = [2 if side == resigner else 1 for side in range(len(ranking))]
-        return {"reason": reason, "scores": list(state.scores), "ranking": ranking, "sheet": [line.plain() for line in state.sheet]}
+        return {"reason": reason, "scores": list(state.scores), "ranking": ranking}
+
+    def final(self, reason: str, resigner: int = -1) -> dict[str, Any]:
+        """Return how the game ended, with the score sheet."""
+        return {**self.result(reason, resigner), "sheet": [line.plain() for line in self.match.state.sheet]}
 
     def resign(self, seat: int) -> None:
         """End the game by resignation: a change for every viewer without an entry."""

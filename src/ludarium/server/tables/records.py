@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, select
 
 from ludarium.server import schema
-from ludarium.server.livegame import StoredEntry, read_marks
 from ludarium.server.storage import Conflict
+from ludarium.server.tables.livegame import Change, StoredEntry, read_marks
 
 _ENTRIES = (
     select(schema.entries)
@@ -30,6 +30,35 @@ def load_entries(connection: Connection, table: str, after: int = 0) -> list[Sto
     return [StoredEntry(row.number, row.seat, row.move, row.by, row.answers, read_marks(row.marks), row.at) for row in rows]
 
 
+def entry_row(table: str, number: int, change: Change, by: str, at: float) -> dict[str, Any]:
+    """Return an entry as a row of the database."""
+    return {
+        "table": table,
+        "number": number,
+        "seat": change.seat,
+        "move": change.move,
+        "by": by,
+        "answers": change.answers,
+        "marks": change.marks.text(),
+        "at": at,
+    }
+
+
+def append_entry(connection: Connection, entry: dict[str, Any], table: dict[str, Any]) -> None:
+    """Add an entry and note what it changed at the table; Conflict if it is not the next one of a running table."""
+    number = entry["number"]
+    moved = connection.execute(_MOVE_ON, {"wanted": entry["table"], "expected": number - 1, "number": number, **table})
+    if moved.rowcount != 1:
+        raise Conflict
+    connection.execute(_INSERT_ENTRY, entry)
+
+
+def insert_entries(connection: Connection, entries: list[dict[str, Any]]) -> None:
+    """Write the entries of a table that is new."""
+    if entries:
+        connection.execute(_INSERT_ENTRY, entries)
+
+
 def load_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
     """Return the last snapshot and the number of entries it stands for."""
     row = connection.execute(_SNAPSHOT, {"wanted": table}).first()
@@ -40,12 +69,3 @@ def save_snapshot(connection: Connection, table: str, number: int, data: bytes) 
     """Put a snapshot in place of the last one."""
     connection.execute(_DROP_SNAPSHOT, {"wanted": table})
     connection.execute(_INSERT_SNAPSHOT, {"table": table, "number": number, "data": data})
-
-
-def append_entry(connection: Connection, entry: dict[str, Any], table: dict[str, Any]) -> None:
-    """Add an entry and note what it changed at the table; Conflict if it is not the next one of a running table."""
-    number = entry["number"]
-    moved = connection.execute(_MOVE_ON, {"wanted": entry["table"], "expected": number - 1, "number": number, **table})
-    if moved.rowcount != 1:
-        raise Conflict
-    connection.execute(_INSERT_ENTRY, entry)

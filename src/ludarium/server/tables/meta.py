@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, select
 
 from ludarium.server import schema
-from ludarium.server.clock import Clock
+from ludarium.server.tables.clock import Clock
 
 HUMAN: Final = "human"
 BOT: Final = "bot"

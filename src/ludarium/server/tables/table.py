@@ -7,14 +7,13 @@ import time
 from typing import Final, NamedTuple
 
 import ludarium
-from ludarium.server.clock import PER_GAME, PER_MOVE, Clock, SeatClock, full_clocks
-from ludarium.server.livegame import LiveGame, encode
-from ludarium.server.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, Meta, Seat
 from ludarium.server.problems import Problem
+from ludarium.server.tables.clock import PER_GAME, PER_MOVE, Clock, SeatClock, full_clocks
+from ludarium.server.tables.livegame import LiveGame, encode
+from ludarium.server.tables.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, Meta, Seat
 
 CHAT_KEPT: Final = 200
 SPECTATOR: Final = -1
-PRESENCE_LASTS: Final = 45.0
 YOURS: Final = "@"  # stands for what is different for everybody; as a value of these two names it can be nothing else
 
 
@@ -29,12 +28,12 @@ class Message(NamedTuple):
 
 
 class Watcher:
-    """One open event stream: what it was sent last, and a bell that rings when there may be more."""
+    """One open event stream: what it was sent last, and a signal that there may be more."""
 
     def __init__(self, viewer: int, user: str | None) -> None:
         self.viewer = viewer  # a seat, or SPECTATOR
         self.user = user
-        self.bell = asyncio.Event()
+        self.wakeup = asyncio.Event()
         self.number = 0
         self.chat = 0
         self.table_is_new = True
@@ -50,11 +49,11 @@ class Table:
         self.chat = chat
         self.boot = boot
         self.game: LiveGame | None = None
-        self.written = ""
+        self.written = ""  # the table as JSON, until it changes
         self.numbers: list[int] = []  # what viewers count, also while the game is not in memory
         self.lock = asyncio.Lock()
-        self.busy = 0
-        self.stale = False
+        self.busy = 0  # requests that use it
+        self.stale = False  # another process has written something that is not here yet
         self.watchers: set[Watcher] = set()
         self.bots_choosing: set[int] = set()  # seats whose bot has been asked for a move
         self.left_at: dict[str, float] = {}
@@ -115,6 +114,26 @@ class Table:
         if seat.player != user:
             raise Problem("not_your_seat")
         return seat
+
+    # -- what can be done now ------------------------------------------------------------------------------------------
+
+    def running_game(self) -> LiveGame:
+        """Return the game of a table that has begun; 409 otherwise."""
+        if self.game is None:
+            raise self.not_running()
+        return self.game
+
+    def not_running(self) -> Problem:
+        """Return why nothing can be played here."""
+        return Problem("not_running", status_of_table=self.meta.status)
+
+    def not_asked(self, asked: int) -> Problem:
+        """Return why an answer is too late or too early, where `asked` is the number of the question now (0: there is none)."""
+        if self.meta.status != RUNNING:
+            return self.not_running()
+        if not asked:
+            return Problem("not_your_turn", number=None)
+        return Problem("stale_number", number=asked)
 
     # -- clocks --------------------------------------------------------------------------------------------------------
 
@@ -197,23 +216,34 @@ class Table:
         cursor = f"{self.number(viewer)}.{self.last_chat}"
         return f'{{"table":{encode(self.plain(user))},"position":{self.position(viewer, 0)},"chat":{chat},"cursor":"{cursor}"}}'
 
-    # -- telling ---------------------------------------------------------------------------------------------------------
+    # -- changes -------------------------------------------------------------------------------------------------------
 
-    def ring(self, table_too: bool = True) -> None:
+    def take_over(self, meta: Meta) -> None:
+        """Be as the database has it; watchers who lost their seat are told to go."""
+        lost = self.meta.people() - meta.people()
+        self.meta = meta
+        for watcher in self.watchers:
+            if watcher.viewer >= 0 and (watcher.user in lost or watcher.viewer not in meta.seats_of(watcher.user)):
+                watcher.gone = "not_your_seat"
+        result = meta.result
+        if result is not None and result["reason"] == "resigned" and self.game is not None and not self.game.end:
+            self.game.resign(result["resigner"])
+
+    def notify(self, table_too: bool = True) -> None:
         """Tell all watchers that something may have changed."""
         if table_too:
             self.written = ""
         for watcher in self.watchers:
             if table_too:
                 watcher.table_is_new = True
-            watcher.bell.set()
+            watcher.wakeup.set()
 
     def say(self, message: Message) -> None:
         """Add a message and tell everybody."""
         if message.id > self.last_chat:
             self.chat.append(message)
             del self.chat[:-CHAT_KEPT]
-        self.ring(table_too=False)
+        self.notify(table_too=False)
 
 
 def summary(meta: Meta, user: str | None) -> dict[str, object]:

@@ -1,0 +1,64 @@
+"""What other server processes tell: taken from the bus, one notice after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from ludarium.server.bus import Bus, Notice
+from ludarium.server.tables.cache import TableCache
+from ludarium.server.tables.table import Message, Table
+from ludarium.server.turns import Turns
+
+log = logging.getLogger("ludarium.server.peers")
+
+
+class Peers:
+    """Brings this process up to date with the others."""
+
+    def __init__(self, bus: Bus, tables: TableCache, turns: Turns) -> None:
+        self.bus = bus
+        self.tables = tables
+        self.turns = turns
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to take notices."""
+        self.task = asyncio.create_task(self._take_all())
+
+    def stop(self) -> None:
+        """Take no more."""
+        if self.task is not None:
+            self.task.cancel()
+
+    async def _take_all(self) -> None:
+        while True:
+            notice = await self.bus.receive()
+            try:
+                self._take(notice)
+            except Exception:
+                log.exception("a notice of another process cannot be taken; the others are")
+
+    def _take(self, notice: Notice | None) -> None:
+        """Tell whoever has to know: people whose turn it is, watchers of the table; without a notice compare everything."""
+        if notice is None:
+            for table in self.tables.in_memory():
+                self.tables.reload(table)
+            return
+        self.turns.notify(notice.get("turned", ()))
+        if "renamed" in notice:
+            self.tables.reload_tables_of(notice["renamed"])
+        table_here = self.tables.get(notice.get("table", ""))
+        if table_here is not None:
+            self._take_for(table_here, notice)
+
+    def _take_for(self, table: Table, notice: Notice) -> None:
+        if "here" in notice:
+            people, spectators = notice["here"]
+            table.elsewhere[notice["from"]] = (time.time() + notice["lasts"], set(people), spectators)
+            table.notify()
+        elif "said" in notice:
+            table.say(Message(**notice["said"]))
+        else:
+            self.tables.reload(table)

@@ -1,0 +1,49 @@
+"""From a stored table to its game in memory; a problem if this server cannot play it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import ludarium
+from ludarium.server.problems import Problem
+from ludarium.server.tables.livegame import LiveGame, StoredEntry, load_game, replay_game
+from ludarium.server.tables.meta import FINISHED, Meta
+
+log = logging.getLogger("ludarium.server.tables")
+
+
+def game_of(meta: Meta) -> ludarium.Game[Any]:
+    """Return the game of a table; 409 if this server does not know it, or has other packs and the game is over."""
+    if meta.game not in ludarium.GAMES:
+        raise Problem("rules_changed", f"This server does not know the game {meta.game!r}.")
+    game = ludarium.game(meta.game)
+    if [pack.plain() for pack in game.packs] != meta.packs and meta.status == FINISHED:
+        raise Problem("rules_changed")
+    return game
+
+
+def load(meta: Meta, entries: Sequence[StoredEntry], snapshot: tuple[int, bytes] | None) -> LiveGame:
+    """Return a table's game as it stands; 409 if neither snapshot nor record can be played by the rules of today."""
+    game = game_of(meta)
+    may_replay = meta.rules == game.rules_version or meta.status != FINISHED
+    try:
+        live = load_game(game, meta.players, meta.seed, meta.options, entries[: meta.number], snapshot, may_replay)
+    except ludarium.LudariumError as wrong:
+        log.error("table %s cannot be loaded: %s", meta.id, wrong)
+        raise Problem("rules_changed") from wrong
+    if meta.result is not None and meta.result["reason"] == "resigned":
+        live.resign(meta.result["resigner"])
+    return live
+
+
+def replay(meta: Meta, entries: Sequence[StoredEntry]) -> LiveGame:
+    """Play entries of a table again from the seed; 409 if they were played by other rules."""
+    game = game_of(meta)
+    if meta.rules != game.rules_version:
+        raise Problem("rules_changed")
+    try:
+        return replay_game(game, meta.players, meta.seed, meta.options, entries)
+    except ludarium.LudariumError as wrong:
+        raise Problem("rules_changed", f"The record does not replay: {wrong}") from wrong

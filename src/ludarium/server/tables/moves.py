@@ -1,0 +1,215 @@
+"""Moves and undo: the way of a move from its arrival to everybody who has to know of it.
+
+Read `play`, then `_commit`, from top to bottom; nothing else happens. A move is checked, carried out in memory where nobody sees it
+yet, written in a transaction, and only then made visible: to the watchers of the table, to the people whose turn has come or gone,
+to the metrics, and to the scheduler, which waits at the end of a queue for tables where a bot may have to move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+import ludarium
+from ludarium.engine.record import UNDO
+from ludarium.server.bus import Bus
+from ludarium.server.metrics import Metrics
+from ludarium.server.problems import Problem
+from ludarium.server.storage import Conflict, Storage
+from ludarium.server.tables.cache import TableCache
+from ludarium.server.tables.clock import advance
+from ludarium.server.tables.due import next_due
+from ludarium.server.tables.livegame import Change, LiveGame
+from ludarium.server.tables.meta import BOT, FINISHED, RUNNING, Meta
+from ludarium.server.tables.records import append_entry, entry_row
+from ludarium.server.tables.snapshots import Snapshots
+from ludarium.server.tables.table import Table
+from ludarium.server.turns import Turns
+
+ATTEMPTS: Final = 6  # other processes may be first so often
+
+UNDO_MESSAGES: Final = {
+    "nothing-to-undo": "There is no move of yours to take back.",
+    "sealed": "Something hidden was revealed or chance decided since your last move; it cannot be taken back.",
+    "moved-on": "Another player has moved since; your move cannot be taken back.",
+}
+
+
+class Moves:
+    """Adds entries to the records of tables."""
+
+    def __init__(
+        self,
+        tables: TableCache,
+        storage: Storage,
+        bus: Bus,
+        metrics: Metrics,
+        snapshots: Snapshots,
+        turns: Turns,
+        bot_queue: asyncio.Queue[str],
+    ) -> None:
+        self.tables = tables
+        self.storage = storage
+        self.bus = bus
+        self.metrics = metrics
+        self.snapshots = snapshots
+        self.turns = turns
+        self.bot_queue = bot_queue
+
+    async def play(self, table: Table, seat: int, number: int, move: str, user: str | None) -> str:
+        """Play a move that answers the question with this number; return the seat's position.
+
+        `user` is the person who moves, None one of the server's bots. The same answer again is no mistake.
+        """
+        for attempt in range(ATTEMPTS):
+            async with table.lock:
+                await self.tables.refresh(table)
+                check_mover(table, seat, user)
+                live = table.running_game()
+                asked = live.marks.asked[seat]
+                if number != asked or table.meta.status != RUNNING:
+                    if live.last_orders[seat] == (number, " ".join(move.split())) and move != UNDO:
+                        return live.position(seat, number)
+                    raise table.not_asked(asked)
+                change = carry_out(live, seat, move, number, table.watched())
+                if await self._commit(table, live, change, mover_kind(table, seat, user)):
+                    return live.position(seat, number)
+        raise Problem("unavailable")
+
+    async def undo(self, table: Table, seat: int, number: int, user: str) -> str:
+        """Take a seat's last move back; `number` is how many entries the seat had made when it was offered."""
+        for attempt in range(ATTEMPTS):
+            async with table.lock:
+                await self.tables.refresh(table)
+                check_mover(table, seat, user)
+                live = table.running_game()
+                if number != live.own[seat] or table.meta.status != RUNNING:
+                    if live.last_orders[seat] == (number, UNDO) and live.own[seat] == number + 1:
+                        return live.position(seat, live.number(seat) - 1)
+                    if table.meta.status != RUNNING:
+                        raise table.not_running()
+                    raise Problem("stale_number", number=live.own[seat])
+                before = live.number(seat)
+                change = take_back(live, seat, number, table.watched())
+                if await self._commit(table, live, change, mover_kind(table, seat, user)):
+                    return live.position(seat, before)
+        raise Problem("unavailable")
+
+    async def _commit(self, table: Table, live: LiveGame, change: Change, by: str) -> bool:
+        """Write a change; when it is on the disk make it visible and tell everybody. False: another process was first."""
+        meta, now = table.meta, time.time()
+        set_clocks(table, change, now)
+        progress = progress_of(meta, live, change, now)
+        entry = entry_row(meta.id, progress.number, change, by, now)
+        turned = set(meta.to_move) ^ set(change.to_move)
+        people = {user for seat in turned if (user := meta.seats[seat].player) is not None}
+
+        def work(connection: Connection) -> None:
+            append_entry(connection, entry, progress.columns())
+            self.bus.announce(connection, {"table": meta.id, "turned": sorted(people)})
+
+        try:
+            await self.storage.write(work)
+        except BaseException as wrong:
+            self.tables.forget_game(table)  # it is ahead of the database
+            if isinstance(wrong, Conflict):
+                return False
+            raise
+        live.accept(change)  # from here on it can be seen
+        progress.apply(meta)
+        self.metrics.count_move(by)
+        self.snapshots.after_entry(table, live)
+        table.notify(table_too=change.over or bool(turned) or (meta.clock is not None and change.seen_by_all))
+        self.turns.notify(people)
+        self.bot_queue.put_nowait(table.id)
+        return True
+
+
+# -- checks ------------------------------------------------------------------------------------------------------------
+
+
+def check_mover(table: Table, seat: int, user: str | None) -> None:
+    """403 or 409 if somebody may not move this seat, or not any more; without a user it is the bot that plays it."""
+    if user is None:
+        if table.meta.seats[seat].bot_now is None:
+            raise Problem("not_your_seat")  # the player came back while the bot was choosing
+    elif table.own_seat(user, seat).stand_in is not None:
+        raise Problem("stand_in_plays")
+
+
+def mover_kind(table: Table, seat: int, user: str | None) -> str:
+    """Return who made an entry, as the record has it."""
+    if user is not None:
+        return "player"
+    return "bot" if table.meta.seats[seat].kind == BOT else "stand-in"
+
+
+# -- in memory ---------------------------------------------------------------------------------------------------------
+
+
+def carry_out(live: LiveGame, seat: int, move: str, number: int, watched: set[int]) -> Change:
+    """Play a move in memory; 409 with reason and rule if it is not allowed."""
+    try:
+        return live.play(seat, move, number, watched)
+    except ludarium.IllegalMove as wrong:
+        raise Problem("illegal_move", str(wrong), reason=wrong.reason, rule=wrong.rule) from None
+    except ludarium.NotationError as wrong:
+        raise Problem("illegal_move", str(wrong), reason="no-such-move", rule="") from None
+
+
+def take_back(live: LiveGame, seat: int, number: int, watched: set[int]) -> Change:
+    """Take a move back in memory; 409 with the reason if that is not possible."""
+    reason = live.match.undo_refusal(seat)
+    if reason:
+        raise Problem("cannot_undo", UNDO_MESSAGES[reason], reason=reason)
+    try:
+        return live.undo(seat, number, watched)
+    except ludarium.UndoError as wrong:  # another lane has used what this move made possible
+        raise Problem("cannot_undo", str(wrong), reason="moved-on") from None
+
+
+def set_clocks(table: Table, change: Change, now: float) -> None:
+    """Note with a change how the clocks stand after it: they run for the people who are to move."""
+    meta = table.meta
+    if meta.clock is not None:
+        running = {seat for seat in change.to_move if meta.seats[seat].bot_now is None}
+        restarted = change.seat if change.seen_by_all else -1
+        change.marks.clocks = advance(meta.clock, table.clocks(), running, now, restarted)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What an entry changes at its table besides the record."""
+
+    number: int
+    to_move: list[int]
+    due: float | None
+    updated: float
+    result: dict[str, Any] | None = None  # this and the next: when the game is over
+    digest: str | None = None
+
+    def columns(self) -> dict[str, Any]:
+        """Return what is written into the table's row besides the number."""
+        columns: dict[str, Any] = {"to_move": json.dumps(self.to_move), "due": self.due, "updated": self.updated}
+        if self.result is not None:
+            columns |= {"status": FINISHED, "result": json.dumps(self.result), "digest": self.digest}
+        return columns
+
+    def apply(self, meta: Meta) -> None:
+        """Change the table in memory in the same way."""
+        meta.number, meta.to_move, meta.due, meta.updated = self.number, self.to_move, self.due, self.updated
+        if self.result is not None:
+            meta.status, meta.result, meta.digest = FINISHED, self.result, self.digest
+
+
+def progress_of(meta: Meta, live: LiveGame, change: Change, now: float) -> Progress:
+    """Return what a change makes of its table; the time stamp moves only with what everybody sees."""
+    number, updated = meta.number + 1, now if change.seen_by_all else meta.updated
+    if change.over:
+        return Progress(number, change.to_move, None, updated, live.result("played"), live.match.state.digest())
+    return Progress(number, change.to_move, next_due(meta, change.to_move, change.marks.clocks, now), updated)

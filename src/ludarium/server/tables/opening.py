@@ -1,0 +1,160 @@
+"""Opening tables, and closing those that nobody has come to."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, func, select
+
+import ludarium
+from ludarium.bots import BOTS
+from ludarium.engine.chance import seed_text
+from ludarium.server import schema
+from ludarium.server.people import new_id
+from ludarium.server.problems import Problem
+from ludarium.server.storage import Storage
+from ludarium.server.tables.changes import Changes, must_host, must_wait
+from ludarium.server.tables.clock import Clock
+from ludarium.server.tables.due import first_due
+from ludarium.server.tables.invite_codes import drop_code, invitation, new_code, store_code
+from ludarium.server.tables.meta import BOT, CLOSED, HUMAN, INVITE, OPEN, RUNNING, WAITING, Meta, Seat, insert_meta
+from ludarium.server.tables.table import Table
+
+TABLE_ID: Final = 12
+BOT_PREFIX: Final = "bot:"
+
+_HOSTED = (
+    select(func.count())
+    .select_from(schema.tables)
+    .where(schema.tables.c.host == bindparam("who"), schema.tables.c.status.in_((WAITING, RUNNING)))
+)
+
+
+@dataclass
+class TableSpec:
+    """A table that somebody wants to open."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, object] = field(default_factory=dict)
+    public: bool | None = None
+    clock: Clock | None = None
+    absent_after: float | None = None
+    names: dict[int, str] = field(default_factory=dict)
+
+
+class Openings:
+    """Opens and closes tables."""
+
+    def __init__(self, changes: Changes, storage: Storage, tables_per_person: int) -> None:
+        self.changes = changes
+        self.storage = storage
+        self.tables_per_person = tables_per_person
+
+    async def open(self, spec: TableSpec, host: str) -> tuple[str, list[dict[str, object]]]:
+        """Open a table; return its id and the codes of its invitations."""
+        meta = new_table(spec, host)
+        start_if_full(meta)
+        codes = [(seat.seat, new_code()) for seat in meta.seats if seat.kind == INVITE]
+
+        def work(connection: Connection) -> None:
+            insert_new(connection, meta, self.tables_per_person)
+            for seat, code in codes:
+                store_code(connection, meta.id, seat, code)
+
+        await self.storage.write(work)
+        await self.changes.opened(meta.id)
+        return meta.id, [invitation(seat, code) for seat, code in codes]
+
+    async def close(self, table: Table, user: str) -> None:
+        """Give up waiting for players."""
+
+        def work(connection: Connection, meta: Meta) -> None:
+            must_host(meta, user)
+            must_wait(meta)
+            meta.status, meta.updated = CLOSED, time.time()
+            for seat in meta.seats:
+                drop_code(connection, meta.id, seat.seat)
+
+        await self.changes.commit(table, work)
+
+
+def new_table(spec: TableSpec, host: str, seed: str | None = None) -> Meta:
+    """Return a new table, not yet stored; it starts when its last seat is taken."""
+    if spec.game not in ludarium.GAMES:
+        raise Problem("no_such_game", f"There is no game {spec.game!r}. Known: {', '.join(ludarium.GAMES)}.")
+    game = ludarium.game(spec.game)
+    options = settled_options(game, spec)
+    seats = [new_seat(number, kind, host) for number, kind in enumerate(spec.seats)]
+    for number, name in spec.names.items():
+        if 0 <= number < len(seats) and seats[number].kind == HUMAN:
+            seats[number].name = name
+    digits, now = seed_text(seed), time.time()
+    return Meta(
+        id=new_id(TABLE_ID),
+        game=game.name,
+        rules=game.rules_version,
+        players=len(seats),
+        options=options,
+        packs=[pack.plain() for pack in game.packs],
+        seed=digits,
+        commitment=commitment_to(digits),
+        status=WAITING,
+        public=any(seat.kind == OPEN for seat in seats) if spec.public is None else spec.public,
+        imported=False,
+        host=host,
+        clock=spec.clock,
+        absent_after=spec.absent_after,
+        created=now,
+        started=None,
+        updated=now,
+        revision=0,
+        number=0,
+        to_move=[],
+        seats=seats,
+    )
+
+
+def settled_options(game: ludarium.Game[Any], spec: TableSpec) -> dict[str, object]:
+    """Return all options of a new table; 422 if the game cannot be played like this."""
+    try:
+        return game.settle(len(spec.seats), spec.options)
+    except ludarium.LudariumError as wrong:
+        raise Problem("bad_options", str(wrong)) from None
+
+
+def new_seat(number: int, kind: str, host: str) -> Seat:
+    """Return a new seat of a kind as the API names it; 422 for a bot that does not exist."""
+    if kind == "me":
+        return Seat(number, HUMAN, user=host)
+    if kind.startswith(BOT_PREFIX):
+        bot = kind.removeprefix(BOT_PREFIX)
+        if bot not in BOTS:
+            raise Problem("unknown_bot", f"There is no bot {bot!r}. Known: {', '.join(BOTS)}.")
+        return Seat(number, BOT, bot=bot)
+    return Seat(number, kind)
+
+
+def commitment_to(seed: str) -> str:
+    """Return what is shown from the start: the SHA-256 of the seed's 32 hexadecimal digits."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def start_if_full(meta: Meta) -> None:
+    """Begin the game if nobody is missing any more."""
+    if meta.status != WAITING or any(seat.kind not in (HUMAN, BOT) for seat in meta.seats):
+        return
+    now = time.time()
+    meta.status, meta.started, meta.updated = RUNNING, now, now
+    meta.to_move = ludarium.game(meta.game).new(meta.players, meta.seed, meta.options).to_move
+    meta.due = first_due(meta, now)
+
+
+def insert_new(connection: Connection, meta: Meta, most: int) -> None:
+    """Write a new table; 429 if its host has too many that wait or run."""
+    if int(connection.execute(_HOSTED, {"who": meta.host}).scalar() or 0) >= most:
+        raise Problem("too_many_tables")
+    insert_meta(connection, meta)
