@@ -56,6 +56,11 @@ def test_what_changes_tables_knows_nothing_of_those_who_ask_for_it() -> None:
             assert not behind(name) & above, name
 
 
+def test_what_tables_stand_on_knows_nothing_of_tables() -> None:
+    for name in ("storage", "schema", "bus", "worker_pool", "worker", "people", "limits", "metrics", "background", "problems", "settings"):
+        assert not any(other.startswith("tables.") for other in behind(name)), name
+
+
 def test_a_move_is_committed_by_one_module_alone() -> None:
     assert {name for name, others in GRAPH.items() if "tables.moves" in others} == {"context", "scheduler"}
     writers = [name for name, path in modules().items() if "append_entry(connection" in path.read_text() and name != "tables.records"]

@@ -188,7 +188,7 @@ def test_a_lost_database_is_told_and_comes_back(processes: Callable[[int], list[
     assert nell.get("/healthz")["status"] == "ok"
 
 
-def test_a_dump_restored_elsewhere_is_the_same_house(
+def test_a_dump_restored_elsewhere_is_the_same_server(
     cluster: Cluster, processes: Callable[[int], list[Server]], own_server: Callable[..., Server], tmp_path: Any
 ) -> None:
     """docs/hosting.md: pg_dump while the server runs, pg_restore into a new database."""

@@ -116,7 +116,7 @@ def test_settings_come_from_the_environment() -> None:
         read_settings({"LUDARIUM_RATE": "fast"})
 
 
-def test_a_backup_made_while_people_play_is_the_same_house(own_server: Any, tmp_path: Path) -> None:
+def test_a_backup_made_while_people_play_is_the_same_server(own_server: Any, tmp_path: Path) -> None:
     """docs/hosting.md: an online backup of the file plus the secret, restored into another folder."""
     server: Server = own_server()
     nell = server.person("Nell")

@@ -31,7 +31,7 @@ from ludarium.server.tables.resigning import Resigning
 from ludarium.server.tables.seats import Seats
 from ludarium.server.tables.snapshots import Snapshots
 from ludarium.server.tables.stand_ins import StandIns
-from ludarium.server.turns import Turns
+from ludarium.server.tables.turns import Turns
 from ludarium.server.worker_pool import WorkerPool
 
 try:

@@ -9,7 +9,7 @@ import time
 from ludarium.server.bus import Bus, Notice
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.table import Message, Table
-from ludarium.server.turns import Turns
+from ludarium.server.tables.turns import Turns
 
 log = logging.getLogger("ludarium.server.peers")
 

@@ -14,7 +14,7 @@ from ludarium.server.storage import Conflict, Storage
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.meta import RUNNING, WAITING, Meta, load_meta, save_meta
 from ludarium.server.tables.table import Table
-from ludarium.server.turns import Turns
+from ludarium.server.tables.turns import Turns
 
 T = TypeVar("T")
 

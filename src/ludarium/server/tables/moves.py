@@ -29,7 +29,7 @@ from ludarium.server.tables.meta import BOT, FINISHED, RUNNING, Meta
 from ludarium.server.tables.records import append_entry, entry_row
 from ludarium.server.tables.snapshots import Snapshots
 from ludarium.server.tables.table import Table
-from ludarium.server.turns import Turns
+from ludarium.server.tables.turns import Turns
 
 ATTEMPTS: Final = 6  # other processes may be first so often
 
