@@ -27,7 +27,8 @@ def game_of(meta: Meta) -> ludarium.Game[Any]:
 def load(meta: Meta, entries: Sequence[StoredEntry], snapshot: tuple[int, bytes] | None) -> LiveGame:
     """Return a table's game as it stands; 409 if neither snapshot nor record can be played by the rules of today."""
     game = game_of(meta)
-    may_replay = meta.rules == game.rules_version or meta.status != FINISHED
+    same = meta.rules == game.rules_version and meta.packs == [pack.plain() for pack in game.packs]
+    may_replay = same or (snapshot is None and meta.status != FINISHED)  # a game under way that nothing else is kept of is worth a try
     try:
         live = load_game(game, meta.players, meta.seed, meta.options, entries[: meta.number], snapshot, may_replay)
     except ludarium.LudariumError as wrong:
