@@ -14,6 +14,7 @@ from typing import Any
 import ludarium
 from ludarium.engine.chance import Chance
 from ludarium.engine.game import Game
+from ludarium.engine.phrase import Option
 from ludarium.engine.record import UNDO, Entry, parse_record
 from ludarium.engine.state import State
 from tests.modes import pick_for
@@ -123,7 +124,7 @@ def check_secrecy(game: Game[Any], state: State, seat: int, luck: Chance) -> Non
     assert world.view(None) == state.view(None), "the spectator's view tells this world from another"
     assert world.to_move == state.to_move
     assert world.moves(seat) == state.moves(seat)
-    ours, theirs = state.ask(seat), world.ask(seat)
+    ours, theirs = state.ask(seat, previews=True), world.ask(seat, previews=True)
     assert (ours is None) == (theirs is None)
     if ours is not None and theirs is not None:
         assert ours.plain() == theirs.plain(), "the question tells this world from another"
@@ -132,15 +133,27 @@ def check_secrecy(game: Game[Any], state: State, seat: int, luck: Chance) -> Non
 
 def check_question(game: Game[Any], state: State, player: int) -> None:
     """Every legal move is an option with its notation, and no option is blocked at the same time."""
-    question = state.ask(player)
+    question = state.ask(player, previews=True)
     assert question is not None
     assert [option.move for option in question.options] == state.moves(player)
     for option in question.options:
+        check_final(state, player, option)
         assert option.notation == game.lexicon.text(option.move)
         assert game.lexicon.parse(option.notation) == option.move
         assert option.target
     assert not {option.target for option in question.options} & {blocked.target for blocked in question.blocked}
     assert all(blocked.refusal.rule for blocked in question.blocked)
+
+
+def check_final(state: State, player: int, option: Option) -> None:
+    """An option says truly whether it could be taken back, and pays no more than there is."""
+    after = state.copy()
+    after.play(player, option.move)
+    assert option.final == (after.seals != state.seals), f"{option.notation}: says the wrong thing about being taken back"
+    held = state.game.goods(state, player)
+    for preview in option.previews:
+        assert all(0 < icon.count <= held[icon.name] for icon in preview.pays), f"{option.notation} pays what is not there"
+        assert all(icon.count > 0 for icon in preview.brings)
 
 
 def check_refusals(state: State, player: int, luck: Chance) -> None:

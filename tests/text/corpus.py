@@ -45,10 +45,11 @@ def said_in(players: int, options: dict[str, object], seed: int, game: Game[Any]
         yield from (happening.words(viewer) for viewer in viewers)
     while not match.state.over:
         seat = luck.pick(match.state.to_move)
-        question = match.state.ask(seat)
+        question = match.state.ask(seat, previews=True)
         assert question is not None
         yield question.prompt
         yield from (option.label for option in question.options)
+        yield from (preview.label for option in question.options for preview in option.previews if preview.label is not None)
         for blocked in question.blocked:
             yield blocked.label
             yield blocked.refusal.words()

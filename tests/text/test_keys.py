@@ -64,7 +64,9 @@ COMPOSED = {
             "key": [
                 *["ask-drop", "ask-flow", "gain-drop", "gain-flow", "do-produce", "do-free-production"],
                 *["move-fulfil", "move-take", "move-discard", "move-build", "move-copy-tile"],
-            ]
+            ],
+            "'move-build-at' if len(ways) == 1 else 'move-build-at-ways'": ["move-build-at", "move-build-at-ways"],
+            "f'gain-{good}'": ["gain-excavator", "gain-mixer", "gain-credit"],
         },
         {
             "'flow' if self.flows else 'drop'": ["flow", "drop"],
@@ -123,6 +125,7 @@ def phrase_keys(game: str) -> set[str]:
 def icon_keys(game: str) -> set[str]:
     """Return the keys of the icons that the engine and a game draw."""
     composed = {
+        "good": list(ludarium.game(game).goods(ludarium.game(game).new(2, 1), 0)),
         "f'once-per-{self.period}'": ["once-per-turn", "once-per-round"],
         "'-'.join([self.word, *self.about])": list(ludarium.game(game).vocabulary.modifiers),
         "'-'.join(['on', self.word, *names])": [f"on-{word}" for word in ludarium.game(game).vocabulary.events],

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from ludarium.engine.fields import Field, Number, TaskField, TasksField, Truth
 from ludarium.engine.lexicon import CHOICES, CHOOSE, SKIP
-from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
+from ludarium.engine.phrase import Blocked, Option, Phrase, Preview, Refusal
 
 if TYPE_CHECKING:
     from ludarium.engine.state import State
@@ -51,8 +51,9 @@ class SeatTask(Task[S]):
 
 
 class Ask(SeatTask[S]):
-    """A task that waits for one player's decision."""
+    """A task that waits for one player's decision. `shows` are the kinds of happenings that a preview of an option shows."""
 
+    shows: ClassVar[list[str]] = []
     waits = True
 
     def run(self, state: S) -> None:
@@ -81,6 +82,10 @@ class Ask(SeatTask[S]):
     def blocked(self, state: S) -> list[Blocked]:
         """Return what a person would expect to be able to do here and cannot."""
         return []
+
+    def previews(self, state: S, move: int) -> list[Preview] | None:
+        """Return what a move would do where trying it alone does not tell, because it is carried out later; else None."""
+        return None
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from ludarium.engine.language import Vocabulary
 from ludarium.engine.lexicon import CHOOSE, Lexicon
 from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack
-from ludarium.engine.phrase import Phrase
+from ludarium.engine.phrase import Option, Phrase
+from ludarium.engine.preview import add_previews
 from ludarium.engine.saving import TaskTypes, load_position
 from ludarium.engine.state import ScoreLine, State
 from ludarium.engine.tuning import Tuning
@@ -155,6 +156,14 @@ class Game(Generic[S]):
     def resample(self, state: S, player: int, luck: Chance) -> S:
         """Return a copy in which all that the player cannot know is drawn anew, consistently."""
         raise NotImplementedError
+
+    def goods(self, state: S, side: int) -> dict[str, int]:
+        """Return what a side has of each good that can be counted, by the names of their signs: previews tell how it changes."""
+        return {}
+
+    def add_previews(self, state: S, player: int, options: list[Option]) -> None:
+        """Let options say what they would do, and whether they could still be taken back."""
+        add_previews(state, player, options)
 
     def scores(self, state: S) -> list[int]:
         """Return the points of each side if the game were scored now."""

@@ -77,18 +77,48 @@ class Refusal:
         return f"Refusal({self.reason!r}, {self.rule!r})"
 
 
+class Preview:
+    """What a choice would pay and bring for certain, and happenings worth showing. A label says under which further choice."""
+
+    def __init__(self, pays: list[Icon], brings: list[Icon], lines: list[dict[str, object]], label: Phrase | None = None) -> None:
+        self.pays = pays
+        self.brings = brings
+        self.lines = lines  # happenings, as everybody would read them
+        self.label = label
+
+    def plain(self) -> dict[str, object]:
+        """Return the preview as JSON-able data."""
+        return {
+            "label": None if self.label is None else self.label.plain(),
+            "pays": [icon.plain() for icon in self.pays],
+            "brings": [icon.plain() for icon in self.brings],
+            "lines": self.lines,
+        }
+
+
 class Option:
-    """One legal move as a person meets it: its label, its notation, and the board element it points at."""
+    """One legal move as a person meets it: its label, its notation, and the board element it points at.
+
+    `final` and `previews` are there when they were asked for (`State.ask`): whether the move could not be taken back, and what it does.
+    """
 
     def __init__(self, move: int, notation: str, label: Phrase, target: str) -> None:
         self.move = move
         self.notation = notation
         self.label = label
         self.target = target
+        self.final = False
+        self.previews: list[Preview] = []
 
     def plain(self) -> dict[str, object]:
         """Return the option as JSON-able data."""
-        return {"move": self.notation, "label": self.label.plain(), "target": self.target}
+        return {
+            "move": self.notation,
+            "label": self.label.plain(),
+            "target": self.target,
+            "final": self.final,
+            "previews": [preview.plain() for preview in self.previews],
+        }
 
 
 class Blocked:

@@ -31,6 +31,10 @@ COMMON_FIELDS: Final[list[Field]] = [
 ]
 
 
+class Sealed(Exception):
+    """Something was sealed on a position on which that is all anybody wants to know."""
+
+
 class ScoreLine:
     """One source of points of one side."""
 
@@ -61,6 +65,7 @@ class State:
         self.lanes_are_open = False  # everybody sees what happens in the lanes; otherwise they are secret
         self.used: list[int] = []  # abilities that have answered in a period in which they do so once (ability.py)
         self.over = False
+        self.fragile = False  # somebody only wants to know whether anything is sealed: stop there
         self.listener: Listener | None = None
         self.asked: Ask[Any] | None = None  # the question whose legal moves are known,
         self.legal: list[int] = []  # and these moves: `play` need not look for them again
@@ -184,12 +189,17 @@ class State:
         self.legal = moves
         return moves.copy()
 
-    def ask(self, player: int) -> Question | None:
-        """Return the decision this player owes, for people; None when the player is not to move."""
+    def ask(self, player: int, previews: bool = False) -> Question | None:
+        """Return the decision this player owes, for people; None when the player is not to move.
+
+        With `previews` every option is tried: it says what it pays and brings, and whether it could still be taken back.
+        """
         ask = self.pending(player)
         if ask is None:
             return None
         options: list[Option] = [ask.option(self, move) for move in ask.moves(self)]
+        if previews:
+            self.game.add_previews(self, player, options)
         return Question(player, ask.prompt(self), ask.rule(), options, ask.blocked(self))
 
     # -- playing -------------------------------------------------------------------------------------------------------
@@ -294,6 +304,8 @@ class State:
     def seal(self) -> None:
         """Note that chance has decided or something hidden was revealed: there is no way back behind this."""
         self.seals += 1
+        if self.fragile:
+            raise Sealed
 
     def report(
         self,

@@ -310,12 +310,38 @@ class TablesReply(BaseModel):
     tables: list[TableReply]
 
 
+class LineReply(BaseModel):
+    """A line of the log."""
+
+    kind: str
+    seat: int
+    words: Phrase
+
+
+class IconReply(BaseModel):
+    """A sign with its number, 0 for none."""
+
+    icon: str
+    count: int
+
+
+class PreviewReply(BaseModel):
+    """What a choice pays and brings for certain; lines as the log would have them. A label: under which further choice."""
+
+    label: Phrase | None
+    pays: list[IconReply]
+    brings: list[IconReply]
+    lines: list[LineReply]
+
+
 class ChoiceReply(BaseModel):
-    """One legal move."""
+    """One legal move; `final` if it could not be taken back."""
 
     move: str
     label: Phrase
     target: str
+    final: bool
+    previews: list[PreviewReply]
 
 
 class RefusalReply(BaseModel):
@@ -352,14 +378,6 @@ class UndoReply(BaseModel):
     possible: bool
     reason: str
     message: str
-
-
-class LineReply(BaseModel):
-    """A line of the log."""
-
-    kind: str
-    seat: int
-    words: Phrase
 
 
 class LogReply(BaseModel):

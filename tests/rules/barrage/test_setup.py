@@ -147,7 +147,7 @@ def test_contracts_are_laid_out(players: int) -> None:
 @rule("BR-B12", "BR-B13")
 def test_patents_are_for_the_full_game() -> None:
     assert GAME.new(2, 1, INTRO).patents == [NOTHING] * 3
-    assert given().refusal("space:patent-1") == ("space-closed", "BR-B15")
+    assert given().refusal("space:patent-1") == ("no-patent-office", "BR-B12")
     state = GAME.new(2, 1, {"game": "full"})
     assert [level_of(tile) for tile in state.patents] == [1, 1, 1]
     assert [level_of(tile) for tile in state.inventions] == [3] * 5 + [2] * 5 + [1] * 2

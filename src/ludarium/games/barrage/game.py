@@ -158,6 +158,17 @@ class BarrageGame(Game[BarrageState]):
     def resample(self, state: BarrageState, player: int, luck: Chance) -> BarrageState:
         return resample(state, player, luck)
 
+    def goods(self, state: BarrageState, side: int) -> dict[str, int]:
+        company = state.sides[side]
+        return {
+            "engineer": company.engineers,
+            "credit": company.credits,
+            "excavator": company.excavators,
+            "mixer": company.mixers,
+            "energy": company.energy,
+            "point": company.points,
+        }
+
     def sheet(self, state: BarrageState) -> list[ScoreLine]:
         return score_sheet(state)
 

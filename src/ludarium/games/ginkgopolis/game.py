@@ -120,6 +120,10 @@ class GinkgopolisGame(Game[GinkgopolisState]):
     def resample(self, state: GinkgopolisState, player: int, luck: Chance) -> GinkgopolisState:
         return resample(state, player, luck)
 
+    def goods(self, state: GinkgopolisState, side: int) -> dict[str, int]:
+        own = state.sides[side]
+        return {"resource": own.resources, "tile": len(own.tiles), "point": own.points}
+
     def sheet(self, state: GinkgopolisState) -> list[ScoreLine]:
         return score_sheet(state)
 

@@ -70,11 +70,15 @@ def read_marks(text: str) -> Marks:
 
 
 class Face(NamedTuple):
-    """What one viewer sees, as JSON; the question is without its number. The view is '' until somebody wants to see it."""
+    """What one viewer sees, as JSON; the question is without its number.
 
-    view: str
+    What costs most is '' until somebody wants to see it: the view, and the question with what every choice would do.
+    """
+
     question: str
     undo: str
+    view: str = ""
+    told: str = ""
 
 
 class StoredEntry(NamedTuple):
@@ -135,16 +139,23 @@ class LiveGame:
         return encode(state.view(viewer if viewer < self.players else None))
 
     def _face(self, viewer: int) -> Face:
-        """Return a viewer's face without the view."""
+        """Return a viewer's face without what costs most."""
         if viewer == self.spectator:
-            return Face("", "null", "null")
-        question = self.match.state.ask(viewer)
-        return Face("", "null" if question is None else encode(question.plain()), self._undo_face(viewer))
+            return Face("null", "null")
+        return Face(self._question(viewer, previews=False), self._undo_face(viewer))
+
+    def _question(self, viewer: int, previews: bool) -> str:
+        question = None if viewer == self.spectator else self.match.state.ask(viewer, previews)
+        return "null" if question is None else encode(question.plain())
+
+    def _whole(self, face: Face, viewer: int) -> Face:
+        """Return a viewer's face as somebody sees it."""
+        return face._replace(view=self._view(self.match.state, viewer), told=self._question(viewer, previews=True))
 
     def face(self, viewer: int) -> Face:
         """Return all that a viewer sees. Not while a change waits to be committed: the match is ahead then."""
-        if not self.faces[viewer].view:
-            self.faces[viewer] = self.faces[viewer]._replace(view=self._view(self.match.state, viewer))
+        if not self.faces[viewer].told:
+            self.faces[viewer] = self._whole(self.faces[viewer], viewer)
         return self.faces[viewer]
 
     def _undo_face(self, seat: int) -> str:
@@ -159,7 +170,7 @@ class LiveGame:
         keep = self._keep(viewer, since)
         lines = ",".join([line.for_viewer(viewer) for line in self.lines[keep:]])
         face = self.face(viewer)
-        question, undo = face.question, face.undo
+        question, undo = face.told, face.undo
         if self.end:
             question = "null"
         elif question != "null":
@@ -223,7 +234,9 @@ class LiveGame:
         for viewer, face in enumerate(faces):
             old = self.faces[viewer]
             changed = log_changed or face.question != old.question or face.undo != old.undo
-            if not changed or viewer == seat or viewer in watched:
+            if viewer == seat or viewer in watched:
+                faces[viewer] = self._whole(face, viewer)
+            elif not changed:
                 faces[viewer] = face._replace(view=self._view(self.match.state, viewer))
             if not changed:
                 changed = faces[viewer].view != (old.view or self._view(before, viewer))

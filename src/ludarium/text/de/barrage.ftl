@@ -408,10 +408,10 @@ move-copy-tile = Mit einer Nachahmung { $tile-gen } bauen ({ part-engineers }{ p
 move-officer = { $officer } nachahmen (1 Ingenieur{ part-and-credits })
 move-pass = Passen
 ask-site = Wo baust du mit { $tile-dat }?
-move-build-at = { $piece-start } auf { $site } ({ $machines ->
-        [one] { $machines } Maschine
-       *[other] { $machines } Maschinen
-    }{ part-and-credits })
+move-build-at = { $piece-start } auf { $site } für { $price }
+move-build-at-ways = { $piece-start } auf { $site } für { $price } oder anders bezahlt
+move-build-at-free = { $piece-start } auf { $site } ohne Kosten
+price = { $parts }
 place-piece = { $piece-start } auf { $site }
 ask-payment = Wie bezahlst du { $piece } auf { $site }?
 move-pay = Mit { $machines }{ part-and-credits } bezahlen
@@ -429,11 +429,16 @@ move-produce = { $energy } Energie: { $drops } Tropfen von { $dam } durch { $con
        *[other] { " " }(Gebühr { $toll } Credits)
     }
 ask-fulfil = Mit { $energy } Energie einen Auftrag erfüllen?
-move-fulfil = { $contract } erfüllen (braucht { $energy }): { $reward }
+move-fulfil = { $contract } erfüllen ({ part-needed }): { $reward }
 ask-contract = Nimm einen Auftrag.
-move-take = { $contract } nehmen (braucht { $energy }): { $reward }
+move-take = { $contract } nehmen ({ part-needed }): { $reward }
 ask-discard = Du hast mehr als drei Aufträge: Wirf einen ab.
-move-discard = { $contract } abwerfen (braucht { $energy }): { $reward }
+move-discard = { $contract } abwerfen ({ part-needed }): { $reward }
+part-needed =
+    { $relief ->
+        [0] braucht { $energy }
+       *[other] braucht { $energy }, { $relief } weniger als aufgedruckt
+    }
 ask-machines =
     { $count ->
         [one] Wähle { $count } Maschine.
@@ -455,7 +460,8 @@ move-no-more-drops = Keine weiteren Tropfen
 
 ## Ablehnungen
 
-refusal-space-closed = Dieses Feld ist mit so wenigen Firmen oder in diesem Spiel geschlossen
+refusal-space-closed = Dieses Feld wird erst ab { $players } Firmen benutzt
+refusal-no-patent-office = Das Einführungsspiel wird ohne Patentamt gespielt
 refusal-space-taken = Das Feld ist in dieser Runde besetzt
 refusal-too-few-engineers =
     { $needed ->
@@ -468,9 +474,13 @@ refusal-too-few-credits =
        *[other] Es fehlen { $missing } Credits
     }
 refusal-too-few-machines =
-    { $needed ->
-        [one] Es braucht { $needed } Maschine
-       *[other] Es braucht { $needed } Maschinen
+    { $kind ->
+        [excavator] Es braucht { $needed } Bagger
+        [mixer] Es braucht { $needed } Mischer
+       *[machine] { $needed ->
+            [one] Es braucht { $needed } Maschine
+           *[other] Es braucht { $needed } Maschinen
+        }
     }
 refusal-no-piece-left = Du hast kein solches Bauteil mehr
 refusal-not-your-dam = Dort steht kein eigener Damm

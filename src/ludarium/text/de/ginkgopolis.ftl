@@ -145,6 +145,8 @@ move-new-hand =
     }
 ask-lay-tile = Lege ein Plättchen auf { $card-acc } oder spiele sie allein.
 move-alone = Allein spielen
+preview-alone = Allein gespielt
+preview-beside = Gebäude neben dem Marker
 move-lay = { $tile } legen
 move-lay-unpaid = { $tile } legen (derzeit: { $why })
 ask-place-token = Lege den Marker { $letter } auf ein freies Feld neben dem neuen Gebäude.

@@ -404,10 +404,10 @@ move-copy-tile = Build with a copy of { $tile-the } ({ part-engineers }{ part-an
 move-officer = Copy { $officer } (1 engineer{ part-and-credits })
 move-pass = Pass
 ask-site = Where do you build with { $tile-the }?
-move-build-at = { $piece-start } at { $site } ({ $machines ->
-        [one] { $machines } machine
-       *[other] { $machines } machines
-    }{ part-and-credits })
+move-build-at = { $piece-start } at { $site } for { $price }
+move-build-at-ways = { $piece-start } at { $site } for { $price }, or paid in another way
+move-build-at-free = { $piece-start } at { $site } at no cost
+price = { $parts }
 place-piece = { $piece-start } at { $site }
 ask-payment = How do you pay for { $piece } at { $site }?
 move-pay = Pay { $machines }{ part-and-credits }
@@ -428,11 +428,16 @@ move-produce = { $energy } energy: { $drops ->
        *[other] { " " }(toll { $toll } credits)
     }
 ask-fulfil = Fulfil a contract with { $energy } energy?
-move-fulfil = Fulfil { $contract } (needs { $energy }): { $reward }
+move-fulfil = Fulfil { $contract } ({ part-needed }): { $reward }
 ask-contract = Take a contract.
-move-take = Take { $contract } (needs { $energy }): { $reward }
+move-take = Take { $contract } ({ part-needed }): { $reward }
 ask-discard = You have more than three contracts: discard one.
-move-discard = Discard { $contract } (needs { $energy }): { $reward }
+move-discard = Discard { $contract } ({ part-needed }): { $reward }
+part-needed =
+    { $relief ->
+        [0] needs { $energy }
+       *[other] needs { $energy }, { $relief } less than printed
+    }
 ask-machines =
     { $count ->
         [one] Choose { $count } machine.
@@ -454,7 +459,8 @@ move-no-more-drops = No more drops
 
 ## Refusals
 
-refusal-space-closed = This space is not used with so few companies or in this game
+refusal-space-closed = This space is used with { $players } or more companies only
+refusal-no-patent-office = The introductory game is played without the patent office
 refusal-space-taken = The space is taken this round
 refusal-too-few-engineers =
     { $needed ->
@@ -467,9 +473,19 @@ refusal-too-few-credits =
        *[other] { $missing } credits are missing
     }
 refusal-too-few-machines =
-    { $needed ->
-        [one] It takes { $needed } machine
-       *[other] It takes { $needed } machines
+    { $kind ->
+        [excavator] { $needed ->
+            [one] It takes { $needed } excavator
+           *[other] It takes { $needed } excavators
+        }
+        [mixer] { $needed ->
+            [one] It takes { $needed } mixer
+           *[other] It takes { $needed } mixers
+        }
+       *[machine] { $needed ->
+            [one] It takes { $needed } machine
+           *[other] It takes { $needed } machines
+        }
     }
 refusal-no-piece-left = You have no such piece left
 refusal-not-your-dam = You have no dam there

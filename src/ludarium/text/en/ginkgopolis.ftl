@@ -138,6 +138,8 @@ move-new-hand =
     }
 ask-lay-tile = Lay a tile on { $card-card }, or play the card alone.
 move-alone = Play it alone
+preview-alone = Played alone
+preview-beside = Buildings beside the token
 move-lay = Lay { $tile }
 move-lay-unpaid = Lay { $tile } (as things stand: { $why })
 ask-place-token = Move token { $letter } to an empty cell next to the new building.

@@ -403,7 +403,10 @@ move-copy-tile = Építés { $tile-possessive } másolatával ({ part-engineers 
 move-officer = Másolandó vezető: { $officer } (1 mérnök{ part-and-credits })
 move-pass = Passz
 ask-site = Hová építesz { $tile-ins }?
-move-build-at = { $piece-start } ide: { $site } ({ $machines } gép{ part-and-credits })
+move-build-at = { $piece-start } ide: { $site }, ára { $price }
+move-build-at-ways = { $piece-start } ide: { $site }, ára { $price }, vagy másképp fizetve
+move-build-at-free = { $piece-start } ide: { $site }, ingyen
+price = { $parts }
 place-piece = { $piece-start } ide: { $site }
 ask-payment = Mivel fizetsz ({ $piece }, { $site })?
 move-pay = Fizetés: { $machines }{ part-and-credits }
@@ -420,11 +423,16 @@ move-produce = { $energy } energia: { $drops } vízcsepp, { $dam } → { $condui
        *[other] { " " }(díj: { $toll } kredit)
     }
 ask-fulfil = Teljesítesz szerződést { $energy } energiával?
-move-fulfil = Teljesítés: { $contract } ({ $energy } energia): { $reward }
+move-fulfil = Teljesítés: { $contract } ({ part-needed }): { $reward }
 ask-contract = Vegyél el egy szerződést!
-move-take = Elvétel: { $contract } ({ $energy } energia): { $reward }
+move-take = Elvétel: { $contract } ({ part-needed }): { $reward }
 ask-discard = Háromnál több szerződésed van: dobj el egyet!
-move-discard = Eldobás: { $contract } ({ $energy } energia): { $reward }
+move-discard = Eldobás: { $contract } ({ part-needed }): { $reward }
+part-needed =
+    { $relief ->
+        [0] { $energy } energia
+       *[other] { $energy } energia, a nyomtatottnál { $relief } kevesebb
+    }
 ask-machines = Válassz { $count } gépet!
 move-machines = Elvétel: { $machines }
 ask-drop =
@@ -442,11 +450,17 @@ move-no-more-drops = Nem kell több vízcsepp
 
 ## Elutasítások
 
-refusal-space-closed = Ez a mező ennyi céggel vagy ebben a játékban nem használható
+refusal-space-closed = Ez a mező csak legalább { $players } céggel használható
+refusal-no-patent-office = A bevezető játékban nincs szabadalmi hivatal
 refusal-space-taken = A mező ebben a fordulóban foglalt
 refusal-too-few-engineers = { $needed } mérnök kell hozzá
 refusal-too-few-credits = Hiányzik { $missing } kredit
-refusal-too-few-machines = { $needed } gép kell hozzá
+refusal-too-few-machines =
+    { $kind ->
+        [excavator] { $needed } markoló kell hozzá
+        [mixer] { $needed } betonkeverő kell hozzá
+       *[machine] { $needed } gép kell hozzá
+    }
 refusal-no-piece-left = Nincs több ilyen építményed
 refusal-not-your-dam = Ott nincs gátad
 refusal-dam-is-highest = A gáton már két magasítás van

@@ -176,6 +176,8 @@ move-new-hand =
     }
 ask-lay-tile = Tegyél egy lapkát { $card-sub }, vagy játszd ki a kártyát önmagában!
 move-alone = Kijátszás önmagában
+preview-alone = Egyedül kijátszva
+preview-beside = A jelző melletti épületek
 move-lay = { $tile-start } ráhelyezése
 move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg: { $why })
 ask-place-token = Tedd { part-letter } jelzőt egy üres mezőre az új épület mellé!

@@ -10,6 +10,7 @@ from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 from ludarium.games.barrage.content.abilities import COPY_OFFICER, COPY_TILE
 from ludarium.games.barrage.content.components import (
     BANK_CARD,
+    FIRST_PATENT_SPACE,
     OFFICERS,
     SPACE_CARD,
     SPACES,
@@ -23,7 +24,7 @@ from ludarium.games.barrage.rules.construction import ChooseSite, needs_space, n
 from ludarium.games.barrage.rules.supply import pay_credits
 from ludarium.games.barrage.state import CLOSED, FROM_ACTIONS, NOBODY, NOTHING, BarrageState
 
-SPACE_CLOSED: Final = Refusal("space-closed", "BR-B15")
+NO_PATENT_OFFICE: Final = Refusal("no-patent-office", "BR-B12")
 SPACE_TAKEN: Final = Refusal("space-taken", "BR-J13")
 
 
@@ -32,7 +33,7 @@ def why_not_space(state: BarrageState, side: int, space: int) -> Refusal | None:
     data = state.content.spaces[space]
     owner = state.space_owner[space]
     if owner == CLOSED:
-        return SPACE_CLOSED
+        return why_closed(state, space)
     if owner != NOBODY:
         return SPACE_TAKEN
     company = state.sides[side]
@@ -44,6 +45,14 @@ def why_not_space(state: BarrageState, side: int, space: int) -> Refusal | None:
     why = data.effect.why_not(state, OF_SEAT[side])
     company.credits += data.credits
     return why
+
+
+def why_closed(state: BarrageState, space: int) -> Refusal:
+    """Return why a space is closed for the whole game: it is for more companies (BR-B14, BR-B15), or not for beginners (BR-B12)."""
+    if space >= FIRST_PATENT_SPACE:
+        return NO_PATENT_OFFICE
+    players = state.content.spaces[space].players
+    return Refusal("space-closed", "BR-B14" if len(state.sides) > 2 else "BR-B15", {"players": players})
 
 
 def use_space(state: BarrageState, side: int, space: int) -> None:

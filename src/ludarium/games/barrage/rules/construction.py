@@ -75,7 +75,10 @@ NOTHING_TO_BUILD: Final = Refusal("nothing-to-build", "BR-J7")
 POWERHOUSE_IN_BASIN: Final = Refusal("powerhouse-in-basin", "BR-G5")
 FOUR_CONSTRUCTIONS: Final = Refusal("four-constructions", "BR-K28")
 # Made once, not at every look: by the number that is needed or missing.
-TOO_FEW_MACHINES: Final = [Refusal("too-few-machines", "BR-K8", {"needed": needed}) for needed in range(MOST_MACHINES + 1)]
+MACHINES_OF: Final = ["excavator", "mixer", "excavator", "mixer", "machine"]  # what pays for each piece; the last where any will do
+TOO_FEW_MACHINES: Final = [
+    [Refusal("too-few-machines", "BR-K8", {"needed": needed, "kind": kind}) for needed in range(MOST_MACHINES + 1)] for kind in MACHINES_OF
+]
 NO_SURCHARGE_LEFT: Final = [Refusal("too-few-credits", "BR-K12", {"missing": missing}) for missing in range(MOST_SURCHARGE + 1)]
 PIECES_OF_KIND: Final = [[BASE], [ELEVATION], [CONDUIT], [POWERHOUSE], [BASE, ELEVATION, CONDUIT, POWERHOUSE]]
 
@@ -232,7 +235,7 @@ def why_not_built(state: BarrageState, side: int, tile: int, piece: int, site: i
     if credits < 0:
         return NO_SURCHARGE_LEFT[-credits]
     if not can_pay(state, side, tile, piece, site, credits):
-        return TOO_FEW_MACHINES[price(state, side, tile, piece, site)]
+        return TOO_FEW_MACHINES[len(PIECES) if any_machines(state, side, tile) else piece][price(state, side, tile, piece, site)]
     return None
 
 
@@ -379,6 +382,15 @@ def tile_rank(tile: int) -> int:
     return level_of(tile) * 2 + (0 if kind_of(tile) == JOKER else 1)
 
 
+def price_words(excavators: int, mixers: int, credits: int) -> Phrase | None:
+    """Return a price in words, None if it is nothing."""
+    parts: list[Phrase] = []
+    for good, count in (("excavator", excavators), ("mixer", mixers), ("credit", credits)):
+        if count:
+            parts.append(Phrase(f"gain-{good}", {"count": count}))
+    return Phrase("price", {"parts": parts}) if parts else None
+
+
 class ChooseSite(Ask[BarrageState]):
     """Choose where to build with a tile; on an own dam that is an elevation (BR-K11)."""
 
@@ -410,12 +422,19 @@ class ChooseSite(Ask[BarrageState]):
         return "BR-K11"
 
     def option(self, state: BarrageState, move: int) -> Option:
-        site = AT.index(move)
+        return Option(move, AT.text(move), self.label(state, AT.index(move)), state.game.target(move))
+
+    def label(self, state: BarrageState, site: int) -> Phrase:
+        """Return a site with what is really paid there; where there are several ways, the first of them (BR-K7, BR-X4, BR-X6)."""
         piece = piece_at(state, self.seat, site)
+        credits = space_credits(state, self.seat, self.tile) + site_credits(state, self.seat, self.tile, piece, site)
+        ways = payments(state, self.seat, self.tile, piece, site, state.sides[self.seat].credits - credits)
+        credits += PAYMENTS.replaced[ways[0]] * state.sides[self.seat].standing.value(CREDITS_PER_MACHINE, 0)
+        price = price_words(PAYMENTS.excavators[ways[0]], PAYMENTS.mixers[ways[0]], credits)
         facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site)}
-        facts["machines"] = price(state, self.seat, self.tile, piece, site)
-        facts["credits"] = space_credits(state, self.seat, self.tile) + site_credits(state, self.seat, self.tile, piece, site)
-        return Option(move, AT.text(move), Phrase("move-build-at", facts), state.game.target(move))
+        if price is None:
+            return Phrase("move-build-at-free", facts)
+        return Phrase("move-build-at" if len(ways) == 1 else "move-build-at-ways", {**facts, "price": price})
 
     def blocked(self, state: BarrageState) -> list[Blocked]:
         open_sites = sites_for(state, self.seat, self.tile)

@@ -87,7 +87,7 @@ class ChooseFulfilled(Ask[BarrageState]):
         if move == SKIP_MOVE:
             return Option(move, SKIP.text(move), Phrase("move-skip"), "skip")
         contract = FULFIL.index(move)
-        return Option(move, FULFIL.text(move), contract_label(state, "move-fulfil", contract), state.game.target(move))
+        return Option(move, FULFIL.text(move), contract_label(state, self.seat, "move-fulfil", contract), state.game.target(move))
 
     def blocked(self, state: BarrageState) -> list[Blocked]:
         barred: list[Blocked] = []
@@ -99,14 +99,16 @@ class ChooseFulfilled(Ask[BarrageState]):
                 why = Refusal("needs-production", "BR-R18")
             else:
                 why = Refusal("too-little-energy", "BR-M1", {"needed": requirement(state, self.seat, contract)})
-            barred.append(Blocked(contract_label(state, "move-fulfil", contract), f"contract:{CONTRACTS[contract]}", why))
+            barred.append(Blocked(contract_label(state, self.seat, "move-fulfil", contract), f"contract:{CONTRACTS[contract]}", why))
         return barred
 
 
-def contract_label(state: BarrageState, key: str, contract: int) -> Phrase:
-    """Return a move with a contract in words: which one, what it needs, what it gives."""
+def contract_label(state: BarrageState, seat: int, key: str, contract: int) -> Phrase:
+    """Return a move with a contract in words: which one, what this side needs for it, what it gives."""
     data = state.content.contracts[contract]
-    return Phrase(key, {"contract": contract_words(contract), "energy": data.energy, "reward": data.reward.words()})
+    energy = requirement(state, seat, contract)
+    facts: dict[str, object] = {"contract": contract_words(contract), "energy": energy, "relief": data.energy - energy}
+    return Phrase(key, {**facts, "reward": data.reward.words()})
 
 
 def fulfil(state: BarrageState, side: int, contract: int) -> None:
@@ -176,7 +178,7 @@ class ChooseContract(Ask[BarrageState]):
         return "BR-S1"
 
     def option(self, state: BarrageState, move: int) -> Option:
-        return Option(move, TAKE.text(move), contract_label(state, "move-take", TAKE.index(move)), state.game.target(move))
+        return Option(move, TAKE.text(move), contract_label(state, self.seat, "move-take", TAKE.index(move)), state.game.target(move))
 
 
 class DiscardContract(Ask[BarrageState]):
@@ -198,7 +200,9 @@ class DiscardContract(Ask[BarrageState]):
         return "BR-S5"
 
     def option(self, state: BarrageState, move: int) -> Option:
-        return Option(move, DISCARD.text(move), contract_label(state, "move-discard", DISCARD.index(move)), state.game.target(move))
+        return Option(
+            move, DISCARD.text(move), contract_label(state, self.seat, "move-discard", DISCARD.index(move)), state.game.target(move)
+        )
 
 
 def refill_office(state: BarrageState) -> None:

@@ -16,7 +16,7 @@ from ludarium.games.barrage.content.sites import BASINS, FIRST_CONDUIT, FIRST_HO
 from ludarium.games.barrage.notation import ROUTES, produce_move, produced_route, route_index
 from ludarium.games.barrage.rules.contracts import Fulfil
 from ludarium.games.barrage.rules.supply import gain_credits, gain_energy, gain_points, pay_credits
-from ludarium.games.barrage.rules.water import flow, report_drop
+from ludarium.games.barrage.rules.water import WATER_NEWS, flow, report_drop
 from ludarium.games.barrage.state import FROM_ABILITIES, FROM_TOLLS, NEUTRAL, NOBODY, NOTHING, BarrageState, seat_words
 
 SKIP_MOVE: Final = SKIP.base
@@ -124,6 +124,8 @@ def drive(state: BarrageState, side: int, route: int, total: int) -> None:
 
 class ChooseProduction(Ask[BarrageState]):
     """Choose dam, conduit and number of drops (BR-L2, BR-L3); the powerhouse follows from the conduit."""
+
+    shows: ClassVar[list[str]] = WATER_NEWS
 
     saved: ClassVar[list[Field]] = [SEAT, MODIFIER, Number("kind", ACTION, BY_TILE), Number("excluded", NOTHING, BASINS - 1)]
 

@@ -231,7 +231,7 @@ class ChooseStart(Ask[BarrageState]):
         return "BR-D4"
 
     def option(self, state: BarrageState, move: int) -> Option:
-        return Option(move, TAKE.text(move), contract_label(state, "move-take", TAKE.index(move)), state.game.target(move))
+        return Option(move, TAKE.text(move), contract_label(state, self.seat, "move-take", TAKE.index(move)), state.game.target(move))
 
 
 class SeatAutomas(Task[BarrageState]):

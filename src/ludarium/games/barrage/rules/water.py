@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ludarium.engine.ability import answer_at_once
 from ludarium.engine.agenda import SEAT, Ask, Task
@@ -13,6 +13,8 @@ from ludarium.games.barrage.content.abilities import PASS, TOP_CAPACITY, TOP_LEV
 from ludarium.games.barrage.content.sites import DAMS, HEADSTREAMS, OUT, headstream_words, site_words
 from ludarium.games.barrage.notation import DONE, DROP
 from ludarium.games.barrage.state import FROM_ABILITIES, NOBODY, BarrageState
+
+WATER_NEWS: Final = ["drop-stopped", "drop-left", "drop-placed"]  # what tells where water goes
 
 
 def capacity(state: BarrageState, dam: int) -> int:
@@ -94,6 +96,8 @@ class FlowPhase(Task[BarrageState]):
 
 class PlaceDrops(Ask[BarrageState]):
     """Put drops on headstreams of choice, one after the other (BR-N1, BR-R37). As an action at least one is a duty (BR-R36)."""
+
+    shows: ClassVar[list[str]] = WATER_NEWS
 
     saved: ClassVar[list[Field]] = [SEAT, Number("drops", 1), Truth("flows"), Truth("duty")]
 

@@ -16,17 +16,22 @@ class TakeTurn(SeatTask[GinkgopolisState]):
 
     def run(self, state: GinkgopolisState) -> None:
         reveal(state, self.seat)
-        side = state.sides[self.seat]
-        card, tile = side.chosen, side.laid
-        if tile != NOTHING and why_not_payable(state, self.seat, card, tile) is not None:
-            take_tile_back(state, self.seat)
-            tile = NOTHING
-        if tile == NOTHING:
-            exploit_with_card(state, self.seat, card)
-        elif is_building_card(card):
-            build_floor(state, self.seat, card, tile)
-        else:
-            urbanize(state, self.seat, card - TILES, tile)
+        carry_out(state, self.seat)
+
+
+def carry_out(state: GinkgopolisState, seat: int) -> None:
+    """Carry out the chosen card with its tile; what cannot be paid becomes an exploit (GK-A1 to GK-A3)."""
+    side = state.sides[seat]
+    card, tile = side.chosen, side.laid
+    if tile != NOTHING and why_not_payable(state, seat, card, tile) is not None:
+        take_tile_back(state, seat)
+        tile = NOTHING
+    if tile == NOTHING:
+        exploit_with_card(state, seat, card)
+    elif is_building_card(card):
+        build_floor(state, seat, card, tile)
+    else:
+        urbanize(state, seat, card - TILES, tile)
 
 
 def reveal(state: GinkgopolisState, seat: int) -> None:

@@ -6,11 +6,12 @@ from typing import Any
 
 from ludarium.engine.ability import begin_period
 from ludarium.engine.agenda import Ask, ForEachPlayer, Simultaneously, Task
-from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
+from ludarium.engine.phrase import Blocked, Option, Phrase, Preview, Refusal
 from ludarium.games.ginkgopolis.content.components import ROUND, card_words, tile_words
 from ludarium.games.ginkgopolis.notation import ALONE, LAY, NEW_HAND, PLAY
 from ludarium.games.ginkgopolis.rules.actions import TakeTurn, why_not_payable
 from ludarium.games.ginkgopolis.rules.deck import draw_card
+from ludarium.games.ginkgopolis.rules.previews import preview_action, preview_card
 from ludarium.games.ginkgopolis.state import ACTING, CHOOSING, NOTHING, GinkgopolisState
 
 HAND = 4
@@ -66,6 +67,9 @@ class ChooseCard(Ask[GinkgopolisState]):
         label = Phrase("move-play", {"card": card_words(PLAY.index(move))})
         return Option(move, PLAY.text(move), label, state.game.target(move))
 
+    def previews(self, state: GinkgopolisState, move: int) -> list[Preview] | None:
+        return preview_card(state, self.seat, PLAY.index(move)) if PLAY.has(move) else []
+
     def blocked(self, state: GinkgopolisState) -> list[Blocked]:
         if state.sides[self.seat].new_hands:
             return []
@@ -102,6 +106,10 @@ class LayTile(Ask[GinkgopolisState]):
         else:  # allowed, but a person should know what would come of it as things stand (GK-R5)
             label = Phrase("move-lay-unpaid", {"tile": tile_words(tile), "why": why.words()})
         return Option(move, LAY.text(move), label, state.game.target(move))
+
+    def previews(self, state: GinkgopolisState, move: int) -> list[Preview] | None:
+        tile = LAY.index(move) if LAY.has(move) else NOTHING
+        return [preview_action(state, self.seat, state.sides[self.seat].chosen, tile)]
 
 
 def commit(state: GinkgopolisState, seat: int) -> None:

@@ -1,0 +1,78 @@
+"""What a card would pay and bring as the table stands, told before it is chosen."""
+
+from __future__ import annotations
+
+from ludarium.engine.phrase import Option, Preview
+from tests.rule import rule
+from tests.rules.ginkgopolis.scene import Scene, plain
+
+
+def option(scene: Scene, move: str, seat: int = 0) -> Option:
+    question = scene.table.ask(seat, previews=True)
+    assert question is not None
+    return next(option for option in question.options if option.notation == move)
+
+
+def told(preview: Preview) -> str:
+    label = f"{preview.label.key}: " if preview.label is not None else ""
+    parts = [*[f"-{icon.count} {icon.name}" for icon in preview.pays], *[f"+{icon.count} {icon.name}" for icon in preview.brings]]
+    return label + ", ".join(parts)
+
+
+def previews(scene: Scene, move: str) -> list[str]:
+    return [told(preview) for preview in option(scene, move).previews]
+
+
+@rule("GK-X3")
+def test_a_building_card_tells_what_it_gives_alone() -> None:
+    scene = plain().building("blue-9", "0,0", height=3).building("yellow-12", "1,0", height=2).hand(0, "blue-9", "yellow-12", "A", "B")
+    assert previews(scene, "play blue-9") == ["preview-alone: +3 tile"]
+    assert previews(scene, "play yellow-12") == ["preview-alone: +2 point"]
+
+
+@rule("GK-P4", "GK-X8")
+def test_bonuses_are_counted_in() -> None:
+    scene = plain().building("yellow-12", "1,0", height=2).characters(0, 1).hand(0, "yellow-12", "A", "B", "C")
+    character = scene.table.content.characters[0]
+    alone = told(option(scene, "play yellow-12").previews[0])
+    scene.characters(0)
+    without = told(option(scene, "play yellow-12").previews[0])
+    assert (alone == without) == (character.trigger != 0)
+
+
+@rule("GK-U8")
+def test_an_urbanization_card_tells_what_the_buildings_beside_its_token_give() -> None:
+    scene = plain().building("red-9", "0,1", height=4).hand(0, "B", "C", "D", "E")
+    assert "preview-beside: +4 resource" in previews(scene, "play B")
+
+
+@rule("GK-F7", "GK-F9", "GK-F11", "GK-F1")
+def test_a_floor_tells_its_price() -> None:
+    scene = plain().building("red-9", "0,0", height=2, owner=0).hand(0, "red-9", "A", "B", "C")
+    scene.holds(0, resources=6, points=9, tiles=["red-12", "blue-5"]).play(0, "play red-9")
+    assert previews(scene, "lay red-12") == ["-1 resource"], "three placed, two come back"
+    assert previews(scene, "lay blue-5") == ["-2 resource, -4 point"], "another colour, a lower number"
+    assert previews(scene, "alone") == ["+2 resource"]
+    kinds = [line["kind"] for line in option(scene, "lay blue-5").previews[0].lines]
+    assert kinds == ["resources-returned", "paid-extra"]
+
+
+@rule("GK-A3")
+def test_what_cannot_be_paid_tells_that_the_card_is_played_alone() -> None:
+    scene = plain().building("red-9", "0,0", height=2).hand(0, "red-9", "A", "B", "C").holds(0, resources=0, tiles=["red-12"])
+    scene.play(0, "play red-9")
+    assert previews(scene, "lay red-12") == ["+2 resource"]
+    assert [line["kind"] for line in option(scene, "lay red-12").previews[0].lines] == ["converted"]
+
+
+@rule("GK-R38")
+def test_a_choice_can_be_taken_back_until_the_last_one_has_chosen() -> None:
+    scene = plain(2).holds(0, tiles=[]).holds(1, tiles=[])
+    first = scene.table.ask(0, previews=True)
+    assert first is not None
+    assert not any(option.final for option in first.options if option.notation.startswith("play"))
+    assert all(option.final for option in first.options if option.notation == "new-hand"), "cards are drawn"
+    scene.play(0, first.options[0].notation)
+    last = scene.table.ask(1, previews=True)
+    assert last is not None
+    assert all(option.final for option in last.options)
