@@ -83,6 +83,32 @@ def test_in_lanes_another_players_draw_is_no_hindrance() -> None:
     assert match.state.digest() == without.state.digest()
 
 
+def test_in_open_lanes_a_throw_stays_once_another_has_drawn_because_of_it() -> None:
+    lanes: list[Task[Any]] = [effect("(throw 1 or gold 1), (gold 1 or vp 1)", 0), effect("(draw 2 or gold 1), (gold 1 or vp 1)", 1)]
+    match = match_of(Simultaneously(lanes, in_the_open=True))
+    state = match.state
+    assert isinstance(state, ToyState)
+    state.discard, state.deck = [], state.deck[:1]
+    state.farmers[1].sites = []
+    match.anchor = state.copy()
+    match.play(0, "choose 1")
+    match.play(0, match.game.lexicon.text(match.state.moves(0)[0]))
+    match.play(1, "choose 1")
+    assert match.undo_refusal(0) == ""
+    refused(match, 0, MOVED_ON)
+
+
+def test_in_open_lanes_moves_that_do_not_touch_each_other_are_taken_back() -> None:
+    lanes: list[Task[Any]] = [effect("(gold 1 or vp 1), (gold 1 or vp 1)", seat) for seat in range(2)]
+    match = match_of(Simultaneously(lanes, in_the_open=True))
+    match.play(1, "choose 2")
+    only_the_other = match.state.digest()
+    match.play(0, "choose 1")
+    match.undo(0)
+    assert match.state.digest() == only_the_other
+    assert match.state.lanes_are_open
+
+
 def test_the_last_move_of_the_lanes_reveals_and_ends_all_undo() -> None:
     match = Match(TOY, 2, 7)
     match.play(0, "choose 1")

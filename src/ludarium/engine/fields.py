@@ -186,7 +186,10 @@ class TasksField(TaskField):
 
     def read(self, data: object, where: str, loading: Loading) -> list[Any]:
         items = listed(data, where, loading.state.players if self.each_seat else -1)
-        return [loading.read_task(item, f"{where}[{place}]", loading) for place, item in enumerate(items)]
+        tasks = [loading.read_task(item, f"{where}[{place}]", loading) for place, item in enumerate(items)]
+        if self.each_seat and any(getattr(task, "seat", place) != place for place, task in enumerate(tasks)):
+            raise LoadError(f"{where}: the task of each seat stands in its place")
+        return tasks
 
 
 class EffectField(Field):

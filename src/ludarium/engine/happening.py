@@ -24,6 +24,17 @@ class Happening:
         self.secrets: dict[str, object] = {} if secrets is None else dict(secrets)
         self.seen_by = seen_by
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Happening)
+            and (self.kind, self.seat, self.seen_by) == (other.kind, other.seat, other.seen_by)
+            and self.facts == other.facts
+            and self.secrets == other.secrets
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat))
+
     def known_to(self, player: int | None) -> dict[str, object]:
         """Return the facts this player (None: a spectator) may know."""
         if player is not None and self.secrets and self.seen_by >> player & 1:

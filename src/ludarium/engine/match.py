@@ -1,9 +1,10 @@
 """A game in progress with its history: plays, takes back, and keeps the record.
 
 A move can be taken back until something hidden was revealed, chance decided, or another player moved on what was done
-(docs/decisions/0004-undo.md). What is simultaneous does not count as moving on it: in a phase of lanes everybody can
-take back the own last move whatever the others did meanwhile. Taking back plays the others' moves again from the last
-point behind which there is no way, so the position is exactly the one in which the move was never made.
+(docs/decisions/0004-undo.md). What is simultaneous does not count as moving on it: in a phase of lanes, secret or open, everybody
+can take back the own last move whatever the others did meanwhile. Taking back plays the others' moves again from the last
+point behind which there is no way, so the position is exactly the one in which the move was never made. If that would give
+others something else than they got, the move stays.
 """
 
 from __future__ import annotations
@@ -127,9 +128,12 @@ class Match:
             if index == dropped:
                 continue
             try:
-                steps.append(self._carry_out(state, step.seat, step.move))
+                again = self._carry_out(state, step.seat, step.move)
             except IllegalMove:  # another lane has used what this move made possible
                 raise UndoError(UNDO_REASONS["moved-on"]) from None
+            if again.happenings != step.happenings:  # or has got something else because of it
+                raise UndoError(UNDO_REASONS["moved-on"])
+            steps.append(again)
         self.state = state
         self.steps = steps
         self.record.result = []

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from ludarium.engine.errors import LoadError
 from ludarium.games.barrage.content.abilities import TOP_LEVEL
-from ludarium.games.barrage.content.components import BASIC, FIRST_ADVANCED, JOKER, SPECIAL, TILES
+from ludarium.games.barrage.content.components import (
+    BASIC,
+    COLOURS_COUNT,
+    FIRST_ADVANCED,
+    FIRST_PRIVATE,
+    JOKER,
+    SPECIAL,
+    STARTING,
+    TILES,
+    colour_of,
+)
 from ludarium.games.barrage.content.sites import DAM_BASINS, DAMS, HOUSES_IN, PIECE_COUNTS
-from ludarium.games.barrage.rules.setup import automa_levels
-from ludarium.games.barrage.state import DRAFT, ENGINEERS, NOBODY, NOTHING, OPEN_CONTRACTS, BarrageState
+from ludarium.games.barrage.rules.actions import ChooseAction
+from ludarium.games.barrage.rules.contracts import is_national
+from ludarium.games.barrage.rules.setup import ChooseCompany, ChooseStart, automa_levels
+from ludarium.games.barrage.state import ACTIONS, DRAFT, ENGINEERS, FLOW, INCOME, NOBODY, NOTHING, OPEN_CONTRACTS, BarrageState
 
 DEALING: Final = ("ChooseContract", "TakeContracts", "DiscardContract")
 
@@ -24,6 +37,7 @@ def check_position(state: BarrageState) -> None:
         ("BR-K22", tiles_lost(state)),
         ("BR-R73", any(not sector_is_empty(state, side) for side in range(len(state.sides)))),
         ("BR-M6", contracts_twice(state)),
+        ("BR-A4", contracts_astray(state)),
         ("BR-M10", too_many_contracts(state)),
         ("BR-Z11", any(company.points != sum(company.gained) for company in state.sides)),
         ("BR-J1", sorted(state.order) != list(range(len(state.sides)))),
@@ -32,6 +46,65 @@ def check_position(state: BarrageState) -> None:
     ):
         if broken:
             raise LoadError(f"position: the rule {name} does not hold")
+    check_agenda(state)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What is still to be done
+# ---------------------------------------------------------------------------------------------------------------------
+
+# From the bottom up. What belongs to an action or an effect may stand on top of what belongs to the round.
+SHAPES: Final[list[tuple[int, re.Pattern[str]]]] = [
+    (DRAFT, re.compile(r"PlayRound SeatAutomas( ChooseCompany)*( ChooseStart)?")),
+    (INCOME, re.compile(r"BeginActions FillHeadstreams( GainIncomes)*(?P<rest>( \w+)*)")),
+    (ACTIONS, re.compile(r"EndTurn(?P<rest>( \w+)*)")),
+    (FLOW, re.compile(r"EndRound ScoreRound(?P<rest>( \w+)*)")),
+]
+ON_TOP: Final = {
+    *["Sequence", "OneOf", "ChooseOne", "AnyOrder", "ChooseNext", "Optional", "DoOrSkip", "Repeat", "Perform"],
+    *["ChooseAction", "ChooseSite", "ChoosePayment", "PlaceReward", "ChoosePlace", "Fulfil", "ChooseFulfilled"],
+    *["TakeContracts", "ChooseContract", "DiscardContract", "ChooseProduction", "ProduceAgain", "FreeProduction"],
+    *["ChooseMachines", "PlaceDrops", "AutomaSecond", "AutomaFulfil", "AutomaRow", "AutomaNext"],
+}
+
+
+def check_agenda(state: BarrageState) -> None:
+    """Raise LoadError if what is still to be done does not fit where the game stands."""
+    if state.over:
+        return
+    names = " ".join([type(task).__name__ for task in state.agenda])
+    found = next((match for phase, shape in SHAPES if phase == state.phase and (match := shape.fullmatch(names)) is not None), None)
+    rest = [] if found is None else found.groupdict().get("rest", "").split()
+    if found is None or state.lanes or any(name not in ON_TOP for name in rest):
+        raise LoadError("position.agenda: this is not what is left to do in a round")
+    acting = [task.seat for task in state.agenda if isinstance(task, ChooseAction)]
+    if acting and (acting != [state.turn] or not isinstance(state.agenda[-1], ChooseAction)):
+        raise LoadError("position.agenda: whose turn it is does not fit")
+    if (state.phase == ACTIONS) != (state.turn != NOTHING) or (state.phase == DRAFT) != (state.round == 0):
+        raise LoadError("position.state.turn: it is somebody's turn exactly in the action phase")
+    drafting = [task.seat for task in state.agenda if isinstance(task, (ChooseCompany, ChooseStart))]
+    if len(set(drafting)) < len(drafting) or any(has_drafted(state, seat) for seat in drafting):
+        raise LoadError("position.agenda: who has still to draft does not fit")
+
+
+def has_drafted(state: BarrageState, seat: int) -> bool:
+    """Say whether a seat has its company although it waits for it; who waits for a contract has one already."""
+    waits = isinstance(state.agenda[-1], ChooseStart) and state.agenda[-1].seat == seat
+    return (state.sides[seat].company != NOTHING) != waits
+
+
+def contracts_astray(state: BarrageState) -> bool:
+    """Every contract lies where its kind belongs (BR-A4, BR-B7, BR-B8)."""
+    for contract in state.national:
+        if contract != NOTHING and not is_national(contract):
+            return True
+    for place, contract in enumerate(state.office):
+        if contract != NOTHING and (contract < FIRST_PRIVATE or colour_of(contract) != place // 2):
+            return True
+    for colour in range(COLOURS_COUNT):
+        if any(contract < FIRST_PRIVATE or colour_of(contract) != colour for contract in state.piles[colour] + state.thrown[colour]):
+            return True
+    return any(contract >= STARTING for contract in state.offered)
 
 
 def engineers_lost(state: BarrageState) -> bool:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+from ludarium.engine.agenda import SeatTask
 from ludarium.engine.errors import LoadError
 from ludarium.games.ginkgopolis.content.components import CARDS, TILES, TOKENS, is_building_card, is_start_tile
 from ludarium.games.ginkgopolis.rules.city import DIRECTIONS, NOBODY, OFF_TABLE, START_CELLS
 from ludarium.games.ginkgopolis.rules.rounds import HAND
-from ludarium.games.ginkgopolis.state import CHOOSING, NOTHING, GinkgopolisState
+from ludarium.games.ginkgopolis.rules.setup import DRAFT_CARDS
+from ludarium.games.ginkgopolis.state import ACTING, CHOOSING, DRAFT_PICKS, HAL, NOTHING, GinkgopolisState
 
 
 def check_position(state: GinkgopolisState) -> None:
@@ -27,6 +32,102 @@ def check_position(state: GinkgopolisState) -> None:
     ):
         if broken:
             raise LoadError(f"position: invariant {name} does not hold")
+    check_agenda(state)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What is still to be done
+# ---------------------------------------------------------------------------------------------------------------------
+
+# From the bottom up. What belongs to an action or an effect may stand on top of what belongs to the round.
+ROUND: Final = re.compile(r"EndRound( TakeTurn)*(?P<rest>( \w+)*)")
+CHOICES: Final = re.compile(r"EndRound ForEachPlayer BeginActions")
+DRAFT: Final = re.compile(r"PlayRound DealHands RevealCharacters( DraftPick)* PassPacks")
+START: Final = re.compile(r"(PlayRound DealHands|PlaySoloRound)(?P<rest>( \w+)*)")
+SOLO_CHOICE: Final = re.compile(r"EndSoloRound HalTurn TakeTurn BeginSoloActions (ChooseCard|LayTile)")
+SOLO_ROUND: Final = re.compile(r"EndSoloRound( HalTurn)?(?P<rest>( \w+)*)")
+ON_TOP: Final = {
+    *["Sequence", "OneOf", "ChooseOne", "AnyOrder", "ChooseNext", "Optional", "DoOrSkip", "Repeat", "Perform", "PayBonuses"],
+    *["TakeGoods", "DiscardCard", "KeepCard", "ExploitNeighbours", "GainTiles", "SupplyEmpty", "NewSupply", "AfterHalUrbanized"],
+    *["MoveToken", "PlaceToken", "UnstickToken", "ChooseGivingWay", "GiveWay", "PlaceFreely"],
+}
+TOKEN_TASKS: Final = ("MoveToken", "PlaceToken", "UnstickToken", "PlaceFreely")
+
+
+def check_agenda(state: GinkgopolisState) -> None:
+    """Raise LoadError if what is still to be done does not fit where the game stands."""
+    if state.over:
+        return
+    names = " ".join([type(task).__name__ for task in state.agenda])
+    fits = [SOLO_CHOICE, SOLO_ROUND, START] if state.solo() else [CHOICES, DRAFT, ROUND, START]
+    found = next((match for shape in fits if (match := shape.fullmatch(names)) is not None), None)
+    if found is None or any(name not in ON_TOP for name in found.groupdict().get("rest", "").split()):
+        raise LoadError("position.agenda: this is not what is left to do in a round")
+    for what, broken in (
+        ("the draft", found.re is DRAFT and draft_wrong(state)),
+        ("who has still to choose", found.re is CHOICES and lanes_wrong(state)),
+        ("who has still to act", found.re is ROUND and turns_wrong(state)),
+        ("the played card", played_card_wrong(state)),
+        ("the moving token", moving_token_wrong(state)),
+    ):
+        if broken:
+            raise LoadError(f"position.agenda: {what} does not fit")
+
+
+def draft_wrong(state: GinkgopolisState) -> bool:
+    """Each seat has one pack of different characters, picks in the lane before it, and has picked as often as rounds have passed."""
+    dealt = [character for pack in state.packs for character in pack]
+    if [len(pack) for pack in state.packs] != [DRAFT_CARDS] * state.players or len(set(dealt)) < len(dealt) or not state.lanes:
+        return True
+    if len([1 for task in state.agenda if type(task).__name__ == "DraftPick"]) != DRAFT_PICKS - 1 - state.picks:
+        return True
+    for seat, lane in enumerate(state.lanes):
+        picked = state.sides[seat].characters
+        taken = [state.packs[(seat - pick) % state.players][pick] for pick in range(len(picked))]
+        if [type(task).__name__ for task in lane] not in ([], ["PickCharacter"]) or picked != taken:
+            return True
+        if len(picked) != state.picks + (0 if lane else 1):
+            return True
+    return False
+
+
+def lanes_wrong(state: GinkgopolisState) -> bool:
+    """Who has not committed a choice is asked for the card, or for the tile once it is chosen."""
+    for seat, lane in enumerate(state.lanes):
+        side = state.sides[seat]
+        asked = "LayTile" if side.chosen != NOTHING else "ChooseCard"
+        if [type(task).__name__ for task in lane] != ([] if side.committed else [asked]):
+            return True
+        if side.committed != (side.chosen != NOTHING and not lane):
+            return True
+    return not state.lanes or state.phase != CHOOSING
+
+
+def turns_wrong(state: GinkgopolisState) -> bool:
+    """Those who act after the present player wait in turn order, each with a chosen card that nobody has seen."""
+    waiting = [task.seat for task in reversed(state.agenda) if isinstance(task, SeatTask) and type(task).__name__ == "TakeTurn"]
+    order = [(state.first + turn) % state.players for turn in range(state.players)]
+    if state.turn not in order or state.phase != ACTING or waiting != order[order.index(state.turn) + 1 :]:
+        return True
+    return any(state.sides[seat].shown or state.sides[seat].chosen == NOTHING for seat in waiting)
+
+
+def played_card_wrong(state: GinkgopolisState) -> bool:
+    """A card that is being carried out is discarded or kept in the end, by whoever plays it; otherwise there is none to."""
+    ends = [task for task in state.agenda if type(task).__name__ in ("DiscardCard", "KeepCard")]
+    playing = [seat for seat in range(state.players) if state.sides[seat].shown and state.sides[seat].chosen != NOTHING]
+    hals = len([1 for task in state.agenda if type(task).__name__ == "AfterHalUrbanized"])
+    return [getattr(task, "seat", NOTHING) for task in ends] != playing or hals != (
+        state.turn == HAL and state.solo() and state.hal_card != NOTHING
+    )
+
+
+def moving_token_wrong(state: GinkgopolisState) -> bool:
+    """The token that is off the table, and no other, waits for its new cell."""
+    off = [letter for letter, cell in enumerate(state.city.tokens) if cell == OFF_TABLE]
+    moving = [getattr(task, "letter", NOTHING) for task in state.agenda if type(task).__name__ in TOKEN_TASKS]
+    stuck = [getattr(task, "stuck", NOTHING) for task in state.agenda if type(task).__name__ in ("ChooseGivingWay", "GiveWay")]
+    return off != moving + stuck
 
 
 def resources_lost(state: GinkgopolisState) -> bool:
