@@ -20,15 +20,34 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MIRROR = ROOT / "build" / "compiled"
 STAMP = MIRROR / "stamp"
-COMPILED = ("ludarium/engine", "ludarium/games", "ludarium/bots", "tests/toy")
+COMPILED = ("ludarium/engine", "ludarium/games", "ludarium/bots", "tests/toy", "tests/engine/small")
 MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3
 
 SETUP = """
-from setuptools import setup
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
-setup(name="ludarium-compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level={level!r}, debug_level="0"))
+from setuptools import setup
+from setuptools._distutils import ccompiler
+
+
+def compile_in_parallel(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None, extra_postargs=None,
+                        depends=None):
+    # As the original, but all files at once: one file after the other takes as long as all of them together.
+    macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    with ThreadPoolExecutor({workers!r}) as pool:
+        list(pool.map(lambda object: self._compile(object, *build[object], cc_args, extra_postargs, pp_opts), objects))
+    return objects
+
+
+ccompiler.CCompiler.compile = compile_in_parallel
+modules = mypycify({modules!r}, opt_level={level!r}, debug_level="0", multi_file=True)
+setup(name="ludarium-compiled", packages=[], ext_modules=modules)
 """
 
 
@@ -93,11 +112,11 @@ def main() -> int:
     copy_folders()
     modules = [str(path.relative_to(MIRROR)) for path in compiled_sources(MIRROR, MIRROR)]
     print(f"compile: {len(modules)} modules with {compiler()}, level {level} …", flush=True)
-    (MIRROR / "setup.py").write_text(SETUP.format(modules=modules, level=level))
+    (MIRROR / "setup.py").write_text(SETUP.format(modules=modules, level=level, workers=os.cpu_count() or 2))
     environment = {**os.environ, "MYPYPATH": str(MIRROR)}
     log = MIRROR / "compile.log"
     with log.open("w") as out:
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", "2"]
+        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
         done = subprocess.run(command, cwd=MIRROR, env=environment, stdout=out, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
         print("\n".join(log.read_text().splitlines()[-25:]))

@@ -14,7 +14,7 @@ from ludarium.bots.search import Search
 from ludarium.bots.tree import Edge, Node
 from ludarium.engine.chance import chance
 from ludarium.engine.tuning import Tuning
-from tests.engine.pennies import PENNIES
+from tests.engine.small.pennies import PENNIES
 from tests.toy.game import TOY
 
 FEW = 24  # simulations: enough to see a difference, few enough for interpreted code

@@ -14,7 +14,7 @@ from ludarium.engine.ability import LESS, MORE, On
 from ludarium.engine.effect import By, Effect, If, Per, Priced
 from ludarium.engine.errors import PackError
 from ludarium.engine.language import ModifierWord, Parameter, Vocabulary
-from tests.engine.spoken import count, needed, number, perhaps, trigger, verb
+from tests.engine.small.spoken import count, needed, number, perhaps, trigger, verb
 
 FACTIONS = "scots barbarians egyptians japanese atlanteans romans"
 LEVELS = "I II III IV"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ludarium.engine.agenda import SeatTask
 from ludarium.engine.errors import LoadError
 from ludarium.games.ginkgopolis.content.components import CARDS, TILES, TOKENS, is_building_card, is_start_tile
 from ludarium.games.ginkgopolis.rules.city import DIRECTIONS, NOBODY, OFF_TABLE, START_CELLS
@@ -105,9 +104,9 @@ def lanes_wrong(state: GinkgopolisState) -> bool:
 
 def turns_wrong(state: GinkgopolisState) -> bool:
     """Those who act after the present player wait in turn order, each with a chosen card that nobody has seen."""
-    waiting = [task.seat for task in reversed(state.agenda) if isinstance(task, SeatTask) and type(task).__name__ == "TakeTurn"]
+    waiting = [getattr(task, "seat", NOTHING) for task in state.agenda if type(task).__name__ == "TakeTurn"]
     order = [(state.first + turn) % state.players for turn in range(state.players)]
-    if state.turn not in order or state.phase != ACTING or waiting != order[order.index(state.turn) + 1 :]:
+    if state.turn not in order or state.phase != ACTING or waiting[::-1] != order[order.index(state.turn) + 1 :]:
         return True
     return any(state.sides[seat].shown or state.sides[seat].chosen == NOTHING for seat in waiting)
 
