@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from ludarium.text.speaker import FOLDER
 from tests.browser.visitor import MOVED, PHONE, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
@@ -24,8 +25,8 @@ const source = require('fs').readFileSync(process.argv[1], 'utf8');
 const code = transpileModule(source, { compilerOptions: { module: ModuleKind.CommonJS, target: 'ES2022' } }).outputText;
 const script = {};
 new Function('exports', code)(script);
-const steps = script.tutorial.steps.map(({ text, targets, until }) => ({
-  text,
+const steps = script.lesson.steps.map(({ id, targets, until }) => ({
+  id,
   targets: targets ?? [],
   waits: until === 'next' ? 'Next' : until.move ? 'move' : 'position',
   move: until.move?.source ?? null,
@@ -36,10 +37,10 @@ process.stdout.write(JSON.stringify(steps));
 
 
 def steps_of(game: str) -> list[dict[str, Any]]:
-    """Return the steps of a game's first game as the page has them: words, targets, what they wait for, and if they can pass without it."""
+    """Return the steps of a game's first game as the page has them: targets, what they wait for, and if they can pass without it."""
     if shutil.which("node") is None or not (WEB / "node_modules" / "typescript").is_dir():
         pytest.skip("Node or the page's packages are not installed: run tools/web.py")
-    script = WEB / "src" / "games" / game / "tutorial.ts"
+    script = WEB / "src" / "games" / game / "lesson.ts"
     done = subprocess.run(["node", "-e", READ_SCRIPT, str(script)], cwd=WEB, capture_output=True, text=True, check=True)
     steps: list[dict[str, Any]] = json.loads(done.stdout)
     return steps
@@ -56,13 +57,19 @@ def answer(person: Visitor, step: dict[str, Any]) -> None:
     moves = [str(option.get_attribute("data-move")) for option in person.page.locator(".option").all()]
     if step["waits"] == "move":
         meant = [move for move in moves if re.search(step["move"], move)]
-        assert meant == moves or (not meant and len(step["targets"]) > 2), f"{step['text']['en']!r} is met with {moves}"
+        assert meant == moves or (not meant and len(step["targets"]) > 2), f"{step['id']!r} is met with {moves}"
     number = person.question()
     person.page.locator(f'.option[data-move="{pointed_at(step, moves)}"]').click()
     person.page.wait_for_function(MOVED, arg=number)
 
 
-def learn(person: Visitor, steps: list[dict[str, Any]], language: str) -> list[int]:
+def words_of(game: str, language: str) -> dict[str, str]:
+    """Return the messages of a lesson: one line each."""
+    text = (FOLDER / language / f"{game}-lesson.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^(lesson-[a-z-]+) = (.+)$", text, re.MULTILINE))
+
+
+def learn(person: Visitor, steps: list[dict[str, Any]], words: dict[str, str]) -> list[int]:
     """Follow the lesson until it is over; returns the numbers of the steps that were seen."""
     lesson = person.page.locator(".lesson")
     seen: list[int] = []
@@ -74,7 +81,7 @@ def learn(person: Visitor, steps: list[dict[str, Any]], language: str) -> list[i
         step = steps[seen[-1] - 1]
         text = lesson.locator(".text")
         assert text.is_visible()
-        assert step["text"][language] in text.inner_text()
+        assert words[f"lesson-{step['id']}"] in text.inner_text()
         if step["waits"] == "Next":
             assert not person.is_asked, "while a text is read nothing can be chosen"
             lesson.locator(".primary").click()
@@ -98,7 +105,7 @@ def test_the_first_game_can_be_learned_to_its_last_step(visit: Arrive, game: str
     nell = visit(viewport=screen, locale=LOCALES[language])
     nell.go(f"/first/{game}")
     nell.page.wait_for_selector(".lesson")
-    seen = learn(nell, steps, language)
+    seen = learn(nell, steps, words_of(game, language))
     assert seen == sorted(seen)
     assert seen[-1] == len(steps)
     missed = set(range(1, len(steps) + 1)) - set(seen)

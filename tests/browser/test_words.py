@@ -19,10 +19,9 @@ WEB = Path(__file__).resolve().parents[2] / "web"
 NAMES = ["Ada", "Béla", "Carla"]
 
 
-def phrases(players: int, seed: int) -> list[Phrase]:
+def phrases(game: str, players: int, seed: int) -> list[Phrase]:
     """Return everything that is said in one random game: questions, options, refusals, log, score sheet."""
-    game = ludarium.game("ginkgopolis")
-    match = ludarium.Match(game, players, seed)
+    match = ludarium.Match(ludarium.game(game), players, seed)
     found: list[Phrase] = []
     turn = 0
     while not match.state.over:
@@ -39,19 +38,21 @@ def phrases(players: int, seed: int) -> list[Phrase]:
     return found + [line.source for line in match.state.sheet]
 
 
-def test_the_page_and_the_library_say_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ludarium.GAMES)
+def test_the_page_and_the_library_say_the_same(game: str, tmp_path: Path) -> None:
     if shutil.which("node") is None or not (WEB / "node_modules" / "vitest").is_dir():
         pytest.skip("Node or the page's packages are not installed: run tools/web.py")
-    said = [*phrases(1, 3), *phrases(3, 5)]
+    said = [*phrases(game, 1, 3), *phrases(game, 3, 5)]
     cases = []
     for language in LANGUAGES:
-        speaker = Speaker(language, names=dict(enumerate(NAMES)))
+        speaker = Speaker(language, game, dict(enumerate(NAMES)))
         cases += [{"language": language, "names": NAMES, "phrase": phrase.plain(), "words": speaker.say(phrase)} for phrase in said]
-    files = {language: [FOLDER / language / f"{name}.ftl" for name in ("engine", "page", "ginkgopolis")] for language in LANGUAGES}
-    sources = {language: [file.read_text(encoding="utf-8") for file in found] for language, found in files.items()}
+    names = ("engine", "bots", "page", f"{game}-lobby", game, f"{game}-page")  # as at a table, web/src/lib/files.ts
+    files = {language: [FOLDER / language / f"{name}.ftl" for name in names] for language in LANGUAGES}
+    sources = {language: [file.read_text(encoding="utf-8") for file in found if file.is_file()] for language, found in files.items()}
     (tmp_path / "phrases.json").write_text(json.dumps({"cases": cases, "sources": sources}), encoding="utf-8")
     vitest = ["node", str(WEB / "node_modules" / "vitest" / "vitest.mjs"), "run", "src/lib/text.test.ts"]
     environment = {**os.environ, "VITE_PHRASES": str(tmp_path / "phrases.json")}
     done = subprocess.run(vitest, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "4 passed" in done.stdout
+    assert "skipped" not in done.stdout

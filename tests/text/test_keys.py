@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -39,7 +40,7 @@ SAME_IN_ALL = {"ginkgopolis": {"game-title", "hal", "option-characters-draft"}, 
 class Composed:
     """Keys of a game that its sources put together: the goods and phases it has, and expressions with the keys they stand for."""
 
-    def __init__(self, goods: list[str], phases: list[str], phrases: dict[str, list[str]], icons: dict[str, list[str]]) -> None:
+    def __init__(self, goods: list[str], phases: Sequence[str], phrases: dict[str, list[str]], icons: dict[str, list[str]]) -> None:
         self.goods = goods
         self.phases = phases
         self.phrases = phrases
@@ -172,9 +173,9 @@ def used_keys(game: str) -> frozenset[str]:
 
 @cache
 def messages(game: str, language: str) -> dict[str, ftl.Message]:
-    """Return the messages of the engine and a game, in one language."""
+    """Return the messages of the engine and the rules of a game, in one language."""
     found: dict[str, ftl.Message] = {}
-    for name in ("engine", game):
+    for name in ("engine", f"{game}-lobby", game):
         resource = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), entry.content

@@ -95,13 +95,19 @@ list-or-pair = { $first } | { $second }
 
 def test_every_file_that_is_there_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
-    for name in ("engine", "terminal", "chess", "other"):
+    for name in ("engine", "terminal", "chess-lobby", "chess", "chess-page", "other"):
         (tmp_path / "en" / f"{name}.ftl").write_text(f"from-{name} = {name}\n", encoding="utf-8")
     monkeypatch.setattr(speaker, "FOLDER", tmp_path)
     chess = Speaker("en", "chess")
-    assert [chess.text(f"from-{name}") for name in ("engine", "terminal", "chess")] == ["engine", "terminal", "chess"]
-    with pytest.raises(TextError):
-        chess.text("from-other")
+    assert [chess.text(f"from-{name}") for name in ("engine", "terminal", "chess-lobby", "chess")] == [
+        "engine",
+        "terminal",
+        "chess-lobby",
+        "chess",
+    ]
+    for name in ("chess-page", "other"):
+        with pytest.raises(TextError):
+            chess.text(f"from-{name}")
 
 
 def test_a_file_with_a_mistake_is_not_passed_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -158,8 +158,8 @@ class Speaker:
 
 
 def files_of(language: str, game: str) -> list[Path]:
-    """Return the Fluent files that are read for a game, in this order."""
-    found = [FOLDER / language / f"{name}.ftl" for name in (*COMMON_FILES, game)]
+    """Return the Fluent files that are read for a game, in this order; what only the page says is in others."""
+    found = [FOLDER / language / f"{name}.ftl" for name in (*COMMON_FILES, f"{game}-lobby", game)]
     return [file for file in found if file.is_file()]
 
 

@@ -1,11 +1,30 @@
-/** Which games have a drawing of their own. Adding one is adding a folder; without one the generic view plays the game. */
+/**
+ * What the page has of each game beside its words, loaded when it is wanted. Adding a game is adding a folder:
+ * `index.ts` draws its table, `Emblem.svelte` is its picture in the lobby, `outline.ts` orders its rules page, `lesson.ts` is its
+ * first game. A game without a drawing is played through the generic view.
+ */
 
-import type { GameDrawing } from './types';
+import type { Component } from 'svelte';
+import type { GameDrawing, LessonScript, Outline } from './types';
 
-const DRAWINGS = import.meta.glob<{ drawing: GameDrawing }>(['./*/index.ts', '!./{generic,shared}/index.ts']);
+const DRAWINGS = import.meta.glob<GameDrawing>(['./*/index.ts', '!./{generic,shared}/index.ts'], { import: 'drawing' });
+const EMBLEMS = import.meta.glob<Component<{ size?: number }>>('./*/Emblem.svelte', { import: 'default' });
+const OUTLINES = import.meta.glob<Outline>('./*/outline.ts', { import: 'outline' });
+const LESSONS = import.meta.glob<LessonScript>('./*/lesson.ts', { import: 'lesson' });
 
 /** The game's drawing, or the generic one. */
 export async function drawingOf(game: string): Promise<GameDrawing> {
-  const load = DRAWINGS[`./${game}/index.ts`];
-  return load ? (await load()).drawing : (await import('./generic')).drawing;
+  return (await DRAWINGS[`./${game}/index.ts`]?.()) ?? (await import('./generic')).drawing;
 }
+
+/** A small original picture of the game. */
+export const emblemOf = async (game: string) => (await EMBLEMS[`./${game}/Emblem.svelte`]?.()) ?? null;
+
+/** How the game's rules page is ordered. */
+export const outlineOf = async (game: string) => (await OUTLINES[`./${game}/outline.ts`]?.()) ?? null;
+
+/** A first game that teaches by doing. */
+export const lessonOf = async (game: string) => (await LESSONS[`./${game}/lesson.ts`]?.()) ?? null;
+
+/** Whether there is a first game; known without loading it. */
+export const teaches = (game: string): boolean => `./${game}/lesson.ts` in LESSONS;

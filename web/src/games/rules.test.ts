@@ -1,15 +1,22 @@
 /** Every game's rules page and first game, in every language. A new game is found by its folder and its catalogues in docs/rules. */
 
 import { describe, expect, it } from 'vitest';
-import type { Language, RulesPage, RulesSection, TutorialScript } from './types';
+import { LANGUAGES, type Language } from '../lib/text';
+import { speakerOf } from './shared/checks';
+import { sectionsOf, type RulesSection } from './shared/rules';
+import type { LessonScript, Outline } from './types';
 
-const LANGUAGES: Language[] = ['en', 'de', 'hu'];
 const CATALOGUES = import.meta.glob<string>('../../../docs/rules/*.md', { eager: true, query: '?raw', import: 'default' });
-const PAGES = import.meta.glob<(language: Language) => Promise<RulesPage>>('./*/rules/index.ts', { eager: true, import: 'rulesIn' });
-const LESSONS = import.meta.glob<TutorialScript>('./*/tutorial.ts', { eager: true, import: 'tutorial' });
+const TEXTS = import.meta.glob<string>('../../../src/ludarium/text/*/*-{rules,lesson}.ftl', { eager: true, query: '?raw', import: 'default' });
+const OUTLINES = import.meta.glob<Outline>('./*/outline.ts', { eager: true, import: 'outline' });
+const LESSONS = import.meta.glob<LessonScript>('./*/lesson.ts', { eager: true, import: 'lesson' });
 
-const GAMES = Object.keys(PAGES).map((path) => path.split('/')[1]!);
-const pageOf = (game: string, language: Language) => PAGES[`./${game}/rules/index.ts`]!(language);
+const GAMES = Object.keys(OUTLINES).map((path) => path.split('/')[1]!);
+const outlineOf = (game: string) => OUTLINES[`./${game}/outline.ts`]!;
+const pageOf = (game: string, language: Language) => sectionsOf(outlineOf(game), speakerOf(language, game, 'rules'));
+
+/** The keys of a file in its order. */
+const keysOf = (language: Language, file: string) => [...TEXTS[`../../../src/ludarium/text/${language}/${file}.ftl`]!.matchAll(/^[a-z][\w-]*/gm)].map(([key]) => key);
 
 /** The ids of the game's own catalogue and of those beside it, such as `barrage-automa.md`. */
 function rulesOf(game: string): Set<string> {
@@ -27,8 +34,12 @@ it('there are games to look at', () => {
 });
 
 describe.each(GAMES)('%s', (game) => {
-  it.each(LANGUAGES)('in %s the rules page explains every rule of the catalogues once and no other', async (language) => {
-    const { sections } = await pageOf(game, language);
+  it.each(LANGUAGES)('in %s there are words for each section, in their order, and no others', (language) => {
+    expect(keysOf(language, `${game}-rules`)).toEqual(Object.keys(outlineOf(game)).map((id) => `rules-${id}`));
+  });
+
+  it.each(LANGUAGES)('in %s the rules page explains every rule of the catalogues once and no other', (language) => {
+    const sections = pageOf(game, language);
     expect(sections.flatMap((section) => section.rules).sort()).toEqual([...rulesOf(game)].sort());
     for (const section of sections) {
       expect(section.title.length, section.id).toBeGreaterThan(3);
@@ -36,21 +47,28 @@ describe.each(GAMES)('%s', (game) => {
     }
   });
 
-  it.each(['de', 'hu'] as const)('in %s a section says the same numbers in as many paragraphs as in English', async (language) => {
-    const [english, other] = await Promise.all([pageOf(game, 'en'), pageOf(game, language)]);
-    for (const [index, section] of english.sections.entries()) {
-      expect(numbersIn(other.sections[index]!), section.id).toEqual(numbersIn(section));
-      expect(other.sections[index]!.paragraphs.length, section.id).toBe(section.paragraphs.length);
+  it.each(['de', 'hu'] as const)('in %s a section says the same numbers in as many paragraphs as in English', (language) => {
+    const other = pageOf(game, language);
+    for (const [index, section] of pageOf(game, 'en').entries()) {
+      expect(numbersIn(other[index]!), section.id).toEqual(numbersIn(section));
+      expect(other[index]!.paragraphs.length, section.id).toBe(section.paragraphs.length);
     }
   });
+});
 
-  it.each(LANGUAGES)('in %s every step of the first game has words, and its rule is explained', (language) => {
-    const { steps, title } = LESSONS[`./${game}/tutorial.ts`]!;
-    expect(title[language]).not.toBe('');
+describe.each(Object.entries(LESSONS))('%s', (path, { steps }) => {
+  const game = path.split('/')[1]!;
+
+  it('has steps of different names that point at rules which are explained', () => {
     expect(steps.length).toBeGreaterThanOrEqual(10);
-    for (const step of steps) {
-      expect(step.text[language].length).toBeGreaterThan(40);
-      if (step.rule) expect(rulesOf(game)).toContain(step.rule);
-    }
+    expect(new Set(steps.map((step) => step.id)).size).toBe(steps.length);
+    for (const { rule } of steps) if (rule) expect(rulesOf(game)).toContain(rule);
+  });
+
+  it.each(LANGUAGES)('in %s has words for each step, in their order, and no others', (language) => {
+    const { text } = speakerOf(language, game, 'lesson');
+    expect(keysOf(language, `${game}-lesson`)).toEqual(['lesson-title', ...steps.map((step) => `lesson-${step.id}`)]);
+    expect(text('lesson-title').length).toBeGreaterThan(10);
+    for (const step of steps) expect(text(`lesson-${step.id}`).length).toBeGreaterThan(40);
   });
 });

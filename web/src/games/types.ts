@@ -2,10 +2,11 @@
 
 import type { Component } from 'svelte';
 import type { Content, LogLine, Phrase, Position, Question } from '../lib/api';
-import type { Language } from '../lib/text';
 
 export type { Argument, Blocked, Content, EffectContent, IconSign, LogLine, Option, Phrase, Question } from '../lib/api';
-export type { Language } from '../lib/text';
+
+/** What a drawing says itself: words of the page (`ui-…`, in page.ftl) and its own (`table-…`, in <game>-page.ftl). */
+export type PageKey = `ui-${string}` | `table-${string}`;
 
 /** A board element as the rules name it: `card:red-9`, `cell:0,3`, `done`. */
 export type Target = string;
@@ -29,7 +30,6 @@ export interface TableProps<View = unknown> {
   pick: (move: string) => void;
   /** Words for a phrase in the chosen language, with the players' names; reactive. */
   say: (phrase: Phrase) => string;
-  language: Language;
   /** The cards of the packs with words and icons, from GET /api/games/{game}/content. */
   content: Content;
   /** Targets named by the log lines since the last own look at the board: what is new. */
@@ -44,24 +44,12 @@ export interface TableProps<View = unknown> {
   pending: string | null;
 }
 
-export interface RulesSection {
+/** The sections of a rules page by id, in order, and the ids of the rules that each explains, such as GK-U5; its words are `rules-<id>`. */
+export type Outline = Record<string, readonly string[]>;
+
+export interface LessonStep {
+  /** Its words are the message `lesson-<id>`. */
   id: string;
-  title: string;
-  /** Own words, plain text; **bold**, *italic* and `- ` lists are understood, nothing else. */
-  paragraphs: string[];
-  /** The rule ids explained here, such as GK-U5. */
-  rules: string[];
-}
-
-export interface RulesPage {
-  title: string;
-  sections: RulesSection[];
-}
-
-export type Words = Record<Language, string>;
-
-export interface TutorialStep {
-  text: Words;
   /** What the step points at: targets that are highlighted on the board and in the prompt bar. */
   targets?: Target[];
   /** The rule behind it, linked. */
@@ -74,26 +62,21 @@ export interface TutorialStep {
   until: 'next' | { move: RegExp; or?: (position: Position) => boolean } | { when: (position: Position) => boolean };
 }
 
-export interface TutorialScript {
-  title: Words;
+export interface LessonScript {
   /** The fixed seed (an integer, or the 32 hexadecimal digits of a record) and the options as a record writes them: {"expert": "no"}. */
   seed: number | string;
   options: Record<string, string>;
   /** Who sits where: 'me' or 'bot:<name>'; one entry for each player. ['me'] is a solo game. */
   seats: string[];
-  steps: TutorialStep[];
+  steps: LessonStep[];
 }
 
 export interface GameDrawing<View = any> {
   Table: Component<TableProps<View>>;
-  rules: (language: Language) => Promise<RulesPage>;
-  tutorial: TutorialScript | null;
   /** The board elements a log line speaks about, for jump-to-board and 'what changed'. */
   targets?: (line: LogLine) => Target[];
   /** The number of the round that begins with this log line, else null: marks under the chart and the replay's slider. */
   milestone?: (line: LogLine) => number | null;
   /** The colour token of each side without `--side-`, e.g. ['green', 'orange']; the page uses it for seats and chart. */
   colours?: (view: View) => string[];
-  /** A small original picture of the game for its card in the lobby. */
-  Emblem?: Component<{ size?: number }>;
 }

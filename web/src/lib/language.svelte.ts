@@ -1,10 +1,12 @@
-/** The chosen language and its words. Files are fetched per language and game, so the first load stays small. */
+/** The chosen language and its words. Files are fetched by language, game and purpose, so that nothing is loaded which is not shown. */
 
+import { untrack } from 'svelte';
 import { bundleOf, LANGUAGES, Speaker, type Language } from './text';
 import type { Argument, Phrase } from './api';
+import { EVERYWHERE, filesOf, type Part } from './files';
 import { keep, kept } from './storage';
 
-const FILES = import.meta.glob<string>(['@text/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['@text/*/*.ftl', '!**/{terminal,arena}.ftl'], { query: '?raw', import: 'default' });
 
 /** The stored choice, else the first of the browser's languages that we speak, else English. */
 function preferred(): Language {
@@ -25,16 +27,18 @@ function source(language: Language, file: string): Promise<string> {
   return sources.get(path)!;
 }
 
-const PAGE = ''; // the key of the words that belong to no game
+const PAGE = ''; // the words that belong to no game
+const nameOf = (game: string, part: Part): string => `${game} ${part}`;
 
-async function load(language: Language, game: string): Promise<Speaker> {
-  const files = ['engine', 'bots', 'page', ...(game === PAGE ? [] : [game])];
+async function load(language: Language, files: readonly string[]): Promise<Speaker> {
   return new Speaker(language, bundleOf(language, await Promise.all(files.map((file) => source(language, file)))));
 }
 
 class Words {
   language = $state<Language>(preferred());
   private speakers = $state.raw<Record<string, Speaker>>({});
+  /** The files behind each speaker that somebody needed. */
+  private readonly needed = new Map<string, readonly string[]>();
 
   get ready(): boolean {
     return PAGE in this.speakers;
@@ -48,25 +52,35 @@ class Words {
 
   has = (key: string): boolean => this.speakers[PAGE]?.has(key) ?? false;
 
-  /** The words of a game, with its players' names; null until they are loaded. Reactive: it follows the language. */
-  of(game: string, names: readonly (string | Phrase)[] = []): Speaker | null {
-    return this.speakers[game]?.withNames(names) ?? null;
+  /** The words of a part of a game, with its players' names; null until they are loaded. Reactive: it follows the language. */
+  of(game: string, part: Part = 'lobby', names: readonly (string | Phrase)[] = []): Speaker | null {
+    return this.speakers[nameOf(game, part)]?.withNames(names) ?? null;
   }
 
-  /** Load the page's words, or those of a game. */
-  async need(game: string = PAGE): Promise<void> {
-    if (!(game in this.speakers)) await this.fetch([game]);
+  /** Load the words of the page. */
+  async needPage(): Promise<void> {
+    await this.fetch(PAGE, EVERYWHERE);
+  }
+
+  /** Load the words of a part of a game. */
+  async need(game: string, part: Part = 'lobby'): Promise<void> {
+    await this.fetch(nameOf(game, part), filesOf(game, part));
   }
 
   async choose(language: Language): Promise<void> {
     keep('language', language);
     this.language = language;
-    await this.fetch(Object.keys(this.speakers));
+    await this.speak([...this.needed]);
   }
 
-  private async fetch(games: string[]): Promise<void> {
-    const language = this.language;
-    const loaded = await Promise.all(games.map(async (game) => [game, await load(language, game)] as const));
+  private async fetch(name: string, files: readonly string[]): Promise<void> {
+    this.needed.set(name, files);
+    if (!untrack(() => name in this.speakers)) await this.speak([[name, files]]); // whoever asks does not wait for changes
+  }
+
+  private async speak(wanted: [name: string, files: readonly string[]][]): Promise<void> {
+    const { language } = this;
+    const loaded = await Promise.all(wanted.map(async ([name, files]) => [name, await load(language, files)] as const));
     if (language !== this.language) return; // another language was chosen meanwhile
     this.speakers = { ...this.speakers, ...Object.fromEntries(loaded) };
     document.documentElement.lang = language;

@@ -19,6 +19,11 @@ counts = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+chapter = A title
+    .p1 = **First.**
+    .p2 = Second:
+        - one
+        - two
 `;
 
 const card = (colour: string, number: number): Phrase => ({ key: 'card', args: { colour, number } });
@@ -41,6 +46,11 @@ describe('Speaker', () => {
   it('counts', () => {
     expect(speaker().text('counts', { count: 1 })).toBe('1 card');
     expect(speaker().text('counts', { count: 3 })).toBe('3 cards');
+  });
+
+  it('gives the paragraphs under a title in their order', () => {
+    expect(speaker().text('chapter')).toBe('A title');
+    expect(speaker().forms('chapter')).toEqual(['**First.**', 'Second:\n- one\n- two']);
   });
 });
 

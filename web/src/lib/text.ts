@@ -23,10 +23,10 @@ type Variables = Record<string, FluentVariable>;
 const form = (spoken: Spoken, name: string) => spoken.forms[name] ?? spoken.value;
 const isPhrase = (value: Argument): value is Phrase => typeof value === 'object' && !Array.isArray(value);
 
-/** One file's text becomes a bundle; words are in the order of the files, later ones never replace earlier ones. */
+/** The words of several files together; no key is in two of them (tests/text/test_page.py). */
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
@@ -46,6 +46,9 @@ export class Speaker {
 
   /** Another form of a message: an attribute of it, the message itself where it has no such form. */
   form = (key: string, name: string): string => form(this.message(key, {}), name);
+
+  /** All other forms of a message, in the order of the file: the paragraphs under a title. */
+  forms = (key: string): string[] => Object.values(this.message(key, {}).forms);
 
   /** The same words with these players' names. */
   withNames(names: readonly (string | Phrase)[]): Speaker {

@@ -1,6 +1,6 @@
 /** The first game: steps of a script over a real table. What a step waits for is the only thing that can be done. */
 
-import type { TutorialScript, TutorialStep } from '../games/types';
+import type { LessonScript, LessonStep } from '../games/types';
 import type { Position, Question } from '../lib/api';
 import { keep, kept } from '../lib/storage';
 
@@ -9,23 +9,23 @@ const key = (table: string) => `lesson.${table}`;
 export class Lesson {
   private index = $state(0);
 
-  private constructor(
+  constructor(
     private readonly table: string,
-    readonly script: TutorialScript,
+    readonly script: LessonScript,
   ) {
     this.index = Number(kept(key(table)) ?? 0);
   }
 
-  /** The lesson of this table, if it was opened as one. */
-  static at(table: string, script: TutorialScript): Lesson | null {
-    return kept(key(table)) === null ? null : new Lesson(table, script);
+  /** Whether this table was opened as a lesson. */
+  static isAt(table: string): boolean {
+    return kept(key(table)) !== null;
   }
 
   static begin(table: string): void {
     keep(key(table), '0');
   }
 
-  get step(): TutorialStep | null {
+  get step(): LessonStep | null {
     return this.script.steps[this.index] ?? null;
   }
 

@@ -1,11 +1,10 @@
 /** The lesson over a table: what a step lets through, and when it is done. */
 
 import { describe, expect, it } from 'vitest';
-import type { TutorialScript, TutorialStep } from '../games/types';
+import type { LessonScript, LessonStep } from '../games/types';
 import type { Position, Question } from '../lib/api';
 import { Lesson } from './lesson.svelte';
 
-const words = { en: 'words', de: 'Worte', hu: 'szavak' };
 const inRound = (round: number) => ({ over: false, view: { round } }) as Position;
 const roundTwo = (position: Position) => (position.view as { round: number }).round >= 2;
 const asking = (...moves: string[]) => ({ options: moves.map((move) => ({ move })), blocked: [{ target: 'far' }] }) as unknown as Question;
@@ -13,11 +12,13 @@ const offered = (lesson: Lesson, question: Question) => lesson.narrow(question)?
 
 let tables = 0;
 
-function lessonOf(...untils: TutorialStep['until'][]): Lesson {
-  const script: TutorialScript = { title: words, seed: 1, options: {}, seats: ['me'], steps: untils.map((until) => ({ text: words, until })) };
+function lessonOf(...untils: LessonStep['until'][]): Lesson {
+  const script: LessonScript = { seed: 1, options: {}, seats: ['me'], steps: untils.map((until, index) => ({ id: `step-${index}`, until })) };
   const table = `table-${++tables}`;
+  expect(Lesson.isAt(table)).toBe(false);
   Lesson.begin(table);
-  return Lesson.at(table, script)!;
+  expect(Lesson.isAt(table)).toBe(true);
+  return new Lesson(table, script);
 }
 
 describe('a step', () => {

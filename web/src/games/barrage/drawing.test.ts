@@ -1,4 +1,4 @@
-/** What can be checked without a browser: signs, targets, motion, the wheel, names and words. */
+/** What can be checked without a browser: signs, targets, motion, the wheel and names. */
 
 import { describe, expect, it } from 'vitest';
 import { checkQuestion, type Fixture as AnyFixture } from '../shared/checks';
@@ -13,14 +13,12 @@ import { targetsOf } from './log';
 import { actionsOf, sectionOf } from './spaces';
 import { coloursOf, colourOfContract, kindOfTile, levelOfTile, PIECES, POWERHOUSE_GIFTS, tileOf, tileWords, type View } from './view';
 import { arcOf, middleOf, turnsOf } from './wheel';
-import { WORDS } from './words';
 import type { Content, LogLine } from '../types';
 import engineWords from '@text/en/engine.ftl?raw';
 import gameWords from '@text/en/barrage.ftl?raw';
 
 type Fixture = AnyFixture<View> & { news: LogLine[] };
 
-const LANGUAGES = ['en', 'de', 'hu'] as const;
 const FILES = import.meta.glob<Fixture>(['./fixtures/*.json', '!./fixtures/content.json'], { eager: true, import: 'default' });
 const fixture = (name: string): Fixture => FILES[`./fixtures/${name}.json`]!;
 const fixtures: [string, Fixture][] = Object.entries(FILES);
@@ -229,19 +227,5 @@ describe('the log', () => {
   it('marks the rounds', () => {
     expect(roundBegun(line('round-began', { round: 3 }))).toBe(3);
     expect(roundBegun(line('passed', {}))).toBeNull();
-  });
-});
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  it('the table has all its words', () => {
-    const spoken = (value: unknown): string => {
-      if (typeof value === 'function') return String((value as (...facts: unknown[]) => string)(2, 3));
-      return typeof value === 'object' && value !== null ? Object.values(value).map(spoken).join(' ') : String(value);
-    };
-    for (const [key, value] of Object.entries(WORDS[language])) {
-      expect(spoken(value), key).not.toMatch(/^\s*$/);
-      if (key !== 'prospect') expect(spoken(value), key).not.toMatch(/undefined|NaN/);
-    }
-    expect(WORDS[language].prospect({ place: 6, credits: 1, loss: 3, bonus: 8 })).toMatch(/6.*8.*3.*1/);
   });
 });

@@ -7,12 +7,10 @@ import { openPlaces, type Place } from './choices';
 import { Packs } from './content';
 import { BOUNDS, ICONS } from './icons';
 import { coloursOf, tileWords, type CompanyId, type ContractId, type OfficerId, type SideView, type TileId, type View } from './view';
-import { WORDS, type TableWords } from './words';
 
 export class Scene extends TableScene<View> {
   readonly icons = ICONS;
   readonly bounds = BOUNDS;
-  readonly words: TableWords = $derived.by(() => WORDS[this.props.language]);
   readonly packs: Packs = $derived.by(() => new Packs(this.props.content));
   readonly own: SideView | null = $derived.by(() => (this.props.seat === null ? null : (this.view.sides[this.props.seat] ?? null)));
   readonly colours: string[] = $derived.by(() => coloursOf(this.view));
@@ -27,6 +25,11 @@ export class Scene extends TableScene<View> {
 
   effectWords(effect: EffectContent | undefined): string {
     return effect ? capital(this.say(effect.words)) : '';
+  }
+
+  /** Whose engineers lie at a place, and how many. */
+  engineersOf(seat: number, engineers: number): string {
+    return this.text('table-taken', { name: this.name(seat), engineers });
   }
 
   companyName(company: CompanyId): string {
@@ -48,7 +51,7 @@ export class Scene extends TableScene<View> {
   contractNote(contract: ContractId): TipText {
     const found = this.packs.contract(contract);
     if (!found) return { title: this.contractName(contract) };
-    return { title: this.contractName(contract), lines: [capital(this.words.needs(found.energy)), `${this.words.reward}: ${this.say(found.reward.words)}`] };
+    return { title: this.contractName(contract), lines: [capital(this.text('table-needs', { energy: found.energy })), `${this.text('table-reward')}: ${this.say(found.reward.words)}`] };
   }
 
   tileNote(tile: TileId): TipText {

@@ -1,20 +1,14 @@
-/** Ginkgopolis: its table drawn in SVG, its rules in our words, a first game that teaches by doing. */
+/** Ginkgopolis: its table drawn in SVG. */
 
 import { roundBegun } from '../shared/log';
 import type { GameDrawing } from '../types';
-import Emblem from './Emblem.svelte';
 import { targetsOf } from './log';
-import { rulesIn } from './rules';
 import Table from './Table.svelte';
-import { tutorial } from './tutorial';
 import type { View } from './view';
 
 export const drawing: GameDrawing<View> = {
   Table,
-  rules: rulesIn,
-  tutorial,
   targets: targetsOf,
   milestone: roundBegun,
   colours: (view) => view.sides.map((side) => side.colour),
-  Emblem,
 };

@@ -5,13 +5,11 @@ import { capital, TableScene, useScene as useTableScene } from '../shared/scene.
 import type { Option, Target } from '../types';
 import { ICONS } from './icons';
 import { Cards, cardWords, cellOfCard, tileWords, type BuildingView, type CardId, type CellId, type SideView, type View } from './view';
-import { WORDS, type TableWords } from './words';
 
 export class Scene extends TableScene<View> {
   readonly icons = ICONS;
   readonly bounds = { 'building-up-to': '≤', 'building-from': '≥' };
   readonly cards: Cards = $derived.by(() => new Cards(this.props.content));
-  readonly words: TableWords = $derived.by(() => WORDS[this.props.language]);
   readonly own: SideView | null = $derived.by(() => this.props.seat === null ? null : (this.props.view.sides[this.props.seat] ?? null));
   /** Cells lit because something that points at them is hovered, chosen or highlighted from outside. */
   readonly lit: ReadonlySet<CellId> = $derived.by(() => this.litCells());
@@ -86,6 +84,10 @@ export class Scene extends TableScene<View> {
 
   tileName(tile: string): string {
     return capital(this.say(tileWords(tile)));
+  }
+
+  ownerWords({ owner }: BuildingView): string {
+    return owner === null ? this.text('table-no-owner') : this.text('table-owned', { name: this.name(owner) });
   }
 
   bonusWords(card: CardId): string {

@@ -1,8 +1,18 @@
-/** What the unit tests of every drawing check of a real position. */
+/** What the unit tests of the drawings share: checks of a real position, and words. */
 
 import { expect, it } from 'vitest';
+import { filesOf, type Part } from '../../lib/files';
+import { bundleOf, Speaker, type Language } from '../../lib/text';
 import type { LogLine, Question, Target } from '../types';
 import { Choices } from './choices';
+
+const TEXTS = import.meta.glob<string>('../../../../src/ludarium/text/*/*.ftl', { eager: true, query: '?raw', import: 'default' });
+
+/** The words of a part of a game, as the page loads them. */
+export function speakerOf(language: Language, game: string, part: Part = 'table', names: string[] = []): Speaker {
+  const sources = filesOf(game, part).map((file) => TEXTS[`../../../../src/ludarium/text/${language}/${file}.ftl`]!);
+  return new Speaker(language, bundleOf(language, sources), names);
+}
 
 export interface Fixture<View> {
   seat: number | null;

@@ -1,6 +1,15 @@
 /** How a rules page is put together: which rules each section explains is the same in every language, the words are not. */
 
-import type { Language, RulesPage } from '../types';
+import type { Speaker } from '../../lib/text';
+import type { Outline } from '../types';
+
+export interface RulesSection {
+  id: string;
+  title: string;
+  /** Own words, plain text; **bold**, *italic* and `- ` lists are understood, nothing else. */
+  paragraphs: string[];
+  rules: readonly string[];
+}
 
 /** `ruleIds('GK-U', '1-4 8')`: GK-U1, GK-U2, GK-U3, GK-U4, GK-U8. */
 export function ruleIds(prefix: string, numbers: string): string[] {
@@ -10,19 +19,7 @@ export function ruleIds(prefix: string, numbers: string): string[] {
   });
 }
 
-/** The words of each section: its title, then its paragraphs. */
-export type Sections<Id extends string> = Record<Id, [title: string, ...paragraphs: string[]]>;
-
-/** The page with the sections of an outline, in its order. */
-export function pageFrom<Id extends string>(outline: Record<Id, readonly string[]>, title: string, words: Sections<Id>): RulesPage {
-  const sections = (Object.keys(outline) as Id[]).map((id) => {
-    const [heading, ...paragraphs] = words[id];
-    return { id, title: heading, paragraphs, rules: [...outline[id]] };
-  });
-  return { title, sections };
-}
-
-/** What a drawing offers as `rules`: the page of a language, loaded when it is wanted. */
-export function rulesFrom(pages: Record<Language, () => Promise<{ page: RulesPage }>>): (language: Language) => Promise<RulesPage> {
-  return async (language) => (await pages[language]()).page;
+/** The sections of an outline in words: a message is a title, its forms are the paragraphs. */
+export function sectionsOf(outline: Outline, speaker: Speaker): RulesSection[] {
+  return Object.entries(outline).map(([id, rules]) => ({ id, rules, title: speaker.text(`rules-${id}`), paragraphs: speaker.forms(`rules-${id}`) }));
 }

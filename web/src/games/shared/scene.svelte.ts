@@ -1,11 +1,10 @@
 /** What the parts of any table share: the view, what can be picked, what is pointed at, notes, signs and words. */
 
 import { getContext, setContext } from 'svelte';
-import type { Option, Phrase, TableProps, Target } from '../types';
+import type { Argument, Option, PageKey, Phrase, TableProps, Target } from '../types';
 import { Choices } from './choices';
 import type { Shape } from './shapes';
 import { Tips, type TipText } from './tips.svelte';
-import type { SharedWords } from './words';
 
 const KEY = Symbol('table');
 
@@ -16,7 +15,6 @@ export abstract class TableScene<View = unknown> {
   readonly choices: Choices = $derived.by(() => new Choices(this.props.question));
   /** Short marks of the sides: the first letters of their names, made different. */
   readonly marks: string[] = $derived.by(() => marksOf(this.props.names));
-  abstract readonly words: SharedWords;
   /** The game's signs by name. */
   abstract readonly icons: Record<string, Shape[]>;
   /** What stands before the number of an icon that is a bound, such as `≥`. */
@@ -36,6 +34,9 @@ export abstract class TableScene<View = unknown> {
   }
 
   say = (phrase: Phrase): string => this.props.say(phrase);
+
+  /** Say a message of the page or of this drawing. */
+  text = (key: PageKey, args: Record<string, Argument> = {}): string => this.props.say({ key, args });
 
   name(seat: number): string {
     return this.props.names[seat] ?? '';

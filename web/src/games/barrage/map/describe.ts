@@ -30,38 +30,38 @@ export function describe(map: MapScene, site: SiteId): string {
 
 /** A production in one line: drops, energy, toll, and where its water stays. */
 export function routeWords(map: MapScene, route: Route, runs: readonly Run[]): string {
-  const { words } = map;
-  const facts = [words.drops(route.drops), ...(route.energy === null ? [] : [words.energy(route.energy)]), ...(route.toll ? [words.toll(route.toll)] : [])];
+  const { text } = map;
+  const facts = [text('table-drops', { drops: route.drops }), ...(route.energy === null ? [] : [text('table-energy', { energy: route.energy })]), ...(route.toll ? [text('table-toll', { credits: route.toll })] : [])];
   return [...facts, ...runWords(map, runs)].join(', ');
 }
 
 function runWords(map: MapScene, runs: readonly Run[]): string[] {
-  return runs.map((run) => (run.end in map.props.view.map.dams ? map.words.stops(run.drops, run.end) : map.words.leaves(run.drops)));
+  return runs.map((run) => (run.end in map.props.view.map.dams ? map.text('table-stops', { drops: run.drops, dam: run.end }) : map.text('table-leaves', { drops: run.drops })));
 }
 
 function nameOf(map: MapScene, site: SiteId): string {
-  const { words } = map;
+  const { text } = map;
   const { dams, conduits, powerhouses } = map.props.view.map;
-  if (site.startsWith('H')) return words.headstream;
-  if (site.startsWith('D')) return dams[site] ? (dams[site].owner === 'neutral' ? words.neutralDam : words.dam) : words.damSite;
-  if (site.startsWith('C')) return site in conduits ? words.conduit : words.conduitSite;
-  return site in powerhouses ? words.powerhouse : words.powerhouseSite;
+  if (site.startsWith('H')) return text('table-headstream');
+  if (site.startsWith('D')) return dams[site] ? (dams[site].owner === 'neutral' ? text('table-neutral-dam') : text('table-dam')) : text('table-dam-site');
+  if (site.startsWith('C')) return site in conduits ? text('table-conduit') : text('table-conduit-site');
+  return site in powerhouses ? text('table-powerhouse') : text('table-powerhouse-site');
 }
 
 /** What there is to know about a site, in lines: whose it is and what it holds, then where it lies and what it costs. */
 function factsOf(map: MapScene, site: SiteId): string[][] {
-  const { words, geography } = map;
+  const { text, geography } = map;
   const { dams, conduits, powerhouses, headstreams, headstream_tiles: tiles } = map.props.view.map;
   const basin = basinOf(site);
-  const owned = (owner: Owner | undefined) => (typeof owner === 'number' ? [words.owner(map.props.names[owner] ?? '')] : []);
-  if (site.startsWith('H')) return [[words.waits(headstreams[site] ?? 0)], [words.tile((tiles[basin - 1] ?? []).join(', '))]];
+  const owned = (owner: Owner | undefined) => (typeof owner === 'number' ? [text('table-owner', { name: map.props.names[owner] ?? '' })] : []);
+  if (site.startsWith('H')) return [[text('table-waits', { drops: headstreams[site] ?? 0 })], [text('table-headstream-tile', { drops: (tiles[basin - 1] ?? []).join(', ') })]];
   if (site.startsWith('C')) {
     const conduit = geography.conduitAt(site)!;
-    return [owned(conduits[site]), [words.ends(conduit.from, conduit.to), words.value(conduit.value)]];
+    return [owned(conduits[site]), [text('table-ends', { from: conduit.from, to: conduit.to }), text('table-value', { value: conduit.value })]];
   }
-  const red = geography.surchargeOf(site) ? [words.surcharge(geography.surchargeOf(site))] : [];
-  if (site.startsWith('P')) return [owned(powerhouses[site]), [words.basin(basin), ...(site in powerhouses ? [] : red)]];
+  const red = geography.surchargeOf(site) ? [text('table-red-site', { credits: geography.surchargeOf(site) })] : [];
+  if (site.startsWith('P')) return [owned(powerhouses[site]), [text('table-basin', { basin }), ...(site in powerhouses ? [] : red)]];
   const dam = dams[site];
-  const place = [words.basin(basin), geography.damsIn(basin)[0] === site ? words.upper : words.lower];
-  return dam ? [[...owned(dam.owner), words.level(dam.level), words.water(dam.water, dam.capacity)], place] : [[...place, ...red]];
+  const place = [text('table-basin', { basin }), geography.damsIn(basin)[0] === site ? text('table-upper-site') : text('table-lower-site')];
+  return dam ? [[...owned(dam.owner), text('table-dam-level', { level: dam.level }), text('table-water', { drops: dam.water, capacity: dam.capacity })], place] : [[...place, ...red]];
 }

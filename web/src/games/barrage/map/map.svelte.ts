@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { kindOf } from '../../shared/choices';
 import type { TipText } from '../../shared/tips.svelte';
-import type { Option, Target } from '../../types';
+import type { Argument, Option, PageKey, Target } from '../../types';
 import type { Owner, SiteId } from '../view';
 import { describe, noteOf } from './describe';
 import { Geography } from './geography';
@@ -11,14 +11,12 @@ import { Places } from './places';
 import type { MapProps } from './props';
 import { routeOf, routesOf, siteOf, type Route } from './routes';
 import { journeysOf, runsFrom, underWay, type Journey, type Run } from './water';
-import { WORDS, type MapWords } from './words';
 
 const KEY = Symbol('map');
 
 export class MapScene {
   readonly geography: Geography = $derived.by(() => new Geography(this.props.content));
   readonly places: Places = $derived.by(() => new Places(this.geography));
-  readonly words: MapWords = $derived.by(() => WORDS[this.props.language]);
   readonly routes: Route[] = $derived.by(() => routesOf(this.props.choices));
   /** The site whose routes are on offer beside it. */
   chooser = $state<SiteId | null>(null);
@@ -42,6 +40,9 @@ export class MapScene {
   get props(): MapProps {
     return this.given();
   }
+
+  /** Say a message of the drawing. */
+  text = (key: PageKey, args: Record<string, Argument> = {}): string => this.props.say({ key, args });
 
   // -- what can be picked ------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import type { Choices } from '../../shared/choices';
 import type { Tips } from '../../shared/tips.svelte';
-import type { Content, Language, LogLine, Phrase, Target } from '../../types';
+import type { Content, LogLine, Phrase, Target } from '../../types';
 import type { View } from '../view';
 
 export interface MapProps {
@@ -23,7 +23,6 @@ export interface MapProps {
   /** Answer the question with an option's `move`. */
   pick: (move: string) => void;
   say: (phrase: Phrase) => string;
-  language: Language;
   changed: ReadonlySet<Target>;
   highlight: ReadonlySet<Target>;
   /** What is pointed at anywhere on the table, such as `route:D5U-C5L-2` on an option's button; null: nothing. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bundleOf, Speaker } from '../../../lib/text';
-import en from '@text/en/barrage.ftl?raw';
-import engine from '@text/en/engine.ftl?raw';
+import { LANGUAGES } from '../../../lib/text';
+import { speakerOf } from '../../shared/checks';
 import { Choices } from '../../shared/choices';
 import { Tips, type TipText } from '../../shared/tips.svelte';
-import type { Content, Language, LogLine, Question } from '../../types';
+import type { Content, LogLine, Question } from '../../types';
 import conduits from '../fixtures/conduits.json';
 import content from '../fixtures/content.json';
 import flow from '../fixtures/flow.json';
@@ -13,7 +12,6 @@ import round from '../fixtures/round.json';
 import { coloursOf, type View } from '../view';
 import { MapScene } from './map.svelte';
 import type { MapProps } from './props';
-import { WORDS } from './words';
 
 interface Fixture { view: unknown; previous: unknown; news: unknown; question: unknown }
 
@@ -25,7 +23,7 @@ class Shown extends Tips {
 }
 
 const NAMES = ['Nell', 'Miley', 'Faye', 'Bertalan'];
-const speaker = new Speaker('en', bundleOf('en', [engine, en]), NAMES);
+const speaker = speakerOf('en', 'barrage', 'table', NAMES);
 const element = null as unknown as Element;
 
 function sceneOf(fixture: Fixture, more: Partial<MapProps> = {}): { map: MapScene; picked: string[]; tips: Shown } {
@@ -34,7 +32,7 @@ function sceneOf(fixture: Fixture, more: Partial<MapProps> = {}): { map: MapScen
   const tips = new Shown();
   const props: MapProps = {
     view, previous: fixture.previous as View | null, news: fixture.news as LogLine[], names: NAMES, marks: ['N', 'M', 'F', 'B'], colours: coloursOf(view), content: content as unknown as Content,
-    choices: new Choices(fixture.question as Question | null), pick: (move) => picked.push(move), say: speaker.say, language: 'en', changed: new Set(), highlight: new Set(), hovered: null, hover: () => {}, tips,
+    choices: new Choices(fixture.question as Question | null), pick: (move) => picked.push(move), say: speaker.say, changed: new Set(), highlight: new Set(), hovered: null, hover: () => {}, tips,
     reducedMotion: false, pending: null, ...more,
   };
   return { map: new MapScene(() => props), picked, tips };
@@ -163,12 +161,17 @@ describe('water in motion', () => {
 
 describe('the words', () => {
   it('are said in every language, with every number', () => {
-    for (const language of ['en', 'de', 'hu'] as Language[]) {
-      const words = WORDS[language];
+    for (const language of LANGUAGES) {
+      const { text } = speakerOf(language, 'barrage');
       for (const count of [1, 2]) {
-        const said = [words.water(0, count), words.surcharge(count), words.stops(count, 'D1L'), words.leaves(count), words.drops(count), words.toll(count), words.waits(count)];
-        for (const text of said) expect(text, language).toContain(String(count));
+        for (const key of ['table-stops', 'table-leaves', 'table-drops', 'table-waits']) expect(text(key, { drops: count, dam: 'D1L' }), language).toContain(String(count));
+        for (const key of ['table-red-site', 'table-toll']) expect(text(key, { credits: count }), language).toContain(String(count));
+        expect(text('table-water', { drops: 0, capacity: count }), language).toContain(String(count));
       }
+      expect(text('table-takes', { engineers: 2, credits: 0 }), language).not.toContain('0');
+      expect(text('table-takes', { engineers: 2, credits: 3 }), language).toMatch(/2 .*3 /);
+      expect(text('table-prospect', { place: 6, credits: 1, loss: 3, bonus: 8 }), language).toMatch(/6.*8.*−3.*1/);
+      expect(text('table-prospect', { place: 6, credits: 1, loss: 0, bonus: 8 }), language).not.toContain('−');
     }
   });
 });

@@ -1,11 +1,11 @@
-/** Which rules of docs/rules/ginkgopolis.md each section of the rules page explains; the words are in en.ts, de.ts and hu.ts. */
+/** Which rules of docs/rules/ginkgopolis.md each section of the rules page explains; the words are in ginkgopolis-rules.ftl. */
 
-import { pageFrom, ruleIds, type Sections } from '../../shared/rules';
-import type { RulesPage } from '../../types';
+import { ruleIds } from '../shared/rules';
+import type { Outline } from '../types';
 
 const ids = (letter: string, numbers: string): string[] => ruleIds(`GK-${letter}`, numbers);
 
-export const OUTLINE = {
+export const outline: Outline = {
   idea: [...ids('B', '19'), ...ids('C', '13')],
   material: [...ids('C', '1-12'), ...ids('S', '7')],
   buildings: [...ids('B', '1-8 10'), ...ids('R', '46 55')],
@@ -38,6 +38,4 @@ export const OUTLINE = {
   'solo-end': [...ids('L', '22-28'), ...ids('R', '77-80 83 85 88'), ...ids('E', '27 32')],
   expert: [...ids('M', '1-8'), ...ids('R', '89-93'), ...ids('E', '28')],
   accounts: [...ids('I', '1-11'), ...ids('R', '94-98')],
-} as const satisfies Record<string, readonly string[]>;
-
-export const pageOf = (title: string, words: Sections<keyof typeof OUTLINE>): RulesPage => pageFrom(OUTLINE, title, words);
+};

@@ -1,16 +1,16 @@
 /**
  * Which rules of docs/rules/barrage.md (BR) and docs/rules/barrage-automa.md (BA) each section of the rules page explains;
- * the words are in en.ts, de.ts and hu.ts.
+ * the words are in barrage-rules.ftl.
  */
 
-import { pageFrom, ruleIds, type Sections } from '../../shared/rules';
-import type { RulesPage } from '../../types';
+import { ruleIds } from '../shared/rules';
+import type { Outline } from '../types';
 
 const ids = (letter: string, numbers: string): string[] => ruleIds(`BR-${letter}`, numbers);
 const automa = (numbers: string): string[] => ruleIds('BA-', numbers);
 const automaRulings = (numbers: string): string[] => ruleIds('BA-R', numbers);
 
-export const OUTLINE = {
+export const outline: Outline = {
   idea: ids('Z', '8 10-11'),
   material: [...ids('A', '1-9'), ...ids('B', '1'), ...ids('J', '16'), ...ids('R', '12-13')],
   board: [...ids('A', '10-14'), ...ids('B', '18-19'), ...ids('G', '11-12'), ...ids('K', '29'), ...ids('Z', '12')],
@@ -72,6 +72,4 @@ export const OUTLINE = {
   'automa-strong': [...automa('137-147'), ...automaRulings('30 33-35')],
   'automa-officers': [...automa('148-155'), ...automaRulings('36-38 40')],
   rulings: ids('R', '61 71'),
-} as const satisfies Record<string, readonly string[]>;
-
-export const pageOf = (title: string, words: Sections<keyof typeof OUTLINE>): RulesPage => pageFrom(OUTLINE, title, words);
+};

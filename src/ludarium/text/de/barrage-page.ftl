@@ -1,0 +1,210 @@
+### Was die Zeichnung von Barrage selbst sagt; was die Regeln sagen, steht in barrage.ftl. Nur die Webseite liest diese Datei.
+
+## Der Plan
+
+table-map = Der Plan
+table-map-help = Pfeiltasten gehen von Platz zu Platz, Plus und Minus ändern die Größe, 0 zeigt alles.
+table-fit = Ganzen Plan zeigen
+table-area =
+    { $area ->
+        [mountains] Gebirge
+        [hills] Hügelland
+       *[plains] Ebene
+    }
+table-prices = Basis: { $base } Bagger, Erhöhung: { $elevation } Mischer
+table-basin = Becken { $basin }
+table-dam = Damm
+table-neutral-dam = neutraler Damm
+table-dam-site = freier Dammplatz
+table-conduit = Leitung
+table-conduit-site = freier Leitungsplatz
+table-powerhouse = Kraftwerk
+table-powerhouse-site = freier Kraftwerksplatz
+table-headstream = Quelle
+table-owner = gehört { $name }
+table-upper-site = oberer Dammplatz
+table-lower-site = unterer Dammplatz
+table-dam-level = Stufe { $level }
+table-water = { $drops } von { $capacity } Tropfen
+table-red-site =
+    { $credits ->
+        [one] roter Platz: { $credits } Credit mehr
+       *[other] roter Platz: { $credits } Credits mehr
+    }
+table-ends = von Becken { $from } nach Becken { $to }
+table-value = { $value } Energie je Tropfen
+table-waits =
+    { $drops ->
+        [0] kein Tropfen wartet
+        [one] { $drops } Tropfen wartet
+       *[other] { $drops } Tropfen warten
+    }
+table-headstream-tile = Tropfen in den Runden 1 bis 4: { $drops }
+table-stops =
+    { $drops ->
+        [one] { $drops } Tropfen bleibt bei { $dam }
+       *[other] { $drops } Tropfen bleiben bei { $dam }
+    }
+table-leaves =
+    { $drops ->
+        [one] { $drops } Tropfen verlässt den Plan
+       *[other] { $drops } Tropfen verlassen den Plan
+    }
+table-choose = Wähle die Stromerzeugung
+table-drops = { $drops } Tropfen
+table-energy = { $energy } Energie
+table-toll =
+    { $credits ->
+        [one] Gebühr { $credits } Credit
+       *[other] Gebühr { $credits } Credits
+    }
+
+## Runden und Züge
+
+table-round = Runde { $round } von { $rounds }
+table-order = Zugreihenfolge
+table-order-help = Wer am Ende einer Runde am wenigsten Energie hat, beginnt die nächste.
+table-passed = hat gepasst
+table-is-playing = ist am Zug
+table-draft = Firmen und ihre Führungskräfte
+table-start-contracts = Startaufträge
+
+## Unterwegs auf dem Tisch
+
+table-jump = Springe zu
+table-jump-draft = Auswahl
+table-jump-map = Plan
+table-jump-actions = Aktionen
+table-jump-company = Firma
+table-more = Alles zeigen
+table-less = Weniger zeigen
+table-choices = Deine Möglichkeiten
+
+## Aktionstafeln
+
+table-board =
+    { $board ->
+        [turbine] Turbinenhalle
+        [water] Wasserwirtschaft
+        [workshop] Werkstatt
+        [shop] Maschinenhandel
+        [contract] Auftragsbüro
+        [patent] Patentamt
+       *[bank] Bank
+    }
+table-free = frei
+table-closed = an diesem Tisch nicht im Spiel
+table-taken =
+    { $engineers ->
+        [one] { $name }: { $engineers } Ingenieur
+       *[other] { $name }: { $engineers } Ingenieure
+    }
+table-takes =
+    { $engineers ->
+        [one] { $engineers } Ingenieur
+       *[other] { $engineers } Ingenieure
+    }{ $credits ->
+        [0] { "" }
+        [one] { " und " }{ $credits } Credit
+       *[other] { " und " }{ $credits } Credits
+    }
+table-surcharge = rot: 3 Credits Aufpreis
+table-bank-help = So viele Credits wie Ingenieure. Die Bank ist nie geschlossen.
+table-bank-option =
+    { $engineers ->
+        [one] { $engineers } Ingenieur für { $engineers } Credit
+       *[other] { $engineers } Ingenieure für { $engineers } Credits
+    }
+table-patents-left = noch { $count } Plättchen im Stapel
+table-no-patent = Hier liegt in dieser Runde kein Plättchen mehr
+
+## Aufträge
+
+table-open-contracts = Offene Aufträge
+table-gone = vergeben
+table-national = Staatsaufträge
+table-pile =
+    { $colour ->
+        [green] Grüner Stapel
+        [yellow] Gelber Stapel
+       *[red] Roter Stapel
+    }
+table-pile-left = noch { $count } im Stapel
+table-thrown = { $count } von Automas abgeworfen
+table-needs = braucht { $energy } Energie
+table-reward = Belohnung
+table-contracts = Aufträge
+table-no-contracts = Kein offener Auftrag.
+table-fulfilled = Erfüllt
+
+## Energieleiste und Ziel
+
+table-track = Energieleiste
+table-section = { $from } bis { $to }
+table-last-section = { $from } und mehr
+table-bonus-of = Bonusplättchen der Runde { $round }
+table-bonus-help = Ab diesem Abschnitt zählt es voll, für jeden fehlenden Abschnitt gehen 4 Punkte ab. Unter 6 Energie gibt es keinen Bonus.
+table-bonus-gone = gewertet
+table-no-bonus = Unter 6 Energie gibt es keinen Bonus.
+table-energy-of = { $name }: { $energy } Energie
+table-now = Würde jetzt gewertet
+table-prospect =
+    { $place } für den Rang, { $bonus } für das Bonusplättchen{ $loss ->
+        [0] { "" }
+       *[other] , −{ $loss } ohne Energie
+    }, { $credits ->
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    }
+table-objective = Ziel
+table-objective-help = Am Ende 15, 10 und 5 Punkte für die ersten drei Plätze.
+table-counts = { $name }: { $count }
+
+## Eine Firma
+
+table-good =
+    { $good ->
+        [credits] Credits
+        [excavators] Bagger
+        [mixers] Mischer
+        [engineers] Ingenieure
+        [energy] Energie
+       *[points] Punkte
+    }
+table-pieces =
+    { $piece ->
+        [base] Basen
+        [elevation] Erhöhungen
+        [conduit] Leitungen
+       *[powerhouse] Kraftwerke
+    }
+table-income = Einkommen mit dem { $nth }. Bauteil
+table-active = aktiv
+table-inactive = noch nicht
+table-left = noch { $count }
+table-ability = Fähigkeit der Firma
+table-ability-at = ab dem dritten Kraftwerk
+table-bonus-at = { $bonus } Energie bei jeder Stromerzeugung
+table-copied = in diesem Zug nachgeahmt
+table-copyable = Führungskräfte zum Nachahmen
+table-constructions = Bauten dieser Runde
+table-construction = { $nth }. Bau
+table-used = vergeben
+table-tiles = Technologieplättchen
+table-no-tiles = Alle Plättchen liegen auf dem Baurad.
+table-wheel = Baurad
+table-open-sector = offener Sektor
+table-home-in =
+    { $turns ->
+        [one] nach { $turns } Drehung zurück
+       *[other] nach { $turns } Drehungen zurück
+    }
+table-nothing = nichts
+
+## Der Automa
+
+table-automa-level = Automa, Stufe { $level }
+table-automa-tile = Automa-Plättchen { $number }
+table-automa-rows = Von oben nach unten geprüft; die erste mögliche Zeile wird ausgeführt.
+table-automa-pile = { $count } Plättchen im Stapel
+table-beside = { $count } seiner Ingenieure sperren kein Feld

@@ -1,0 +1,222 @@
+### What the drawing of Barrage says itself; what the rules say is in barrage.ftl. Only the page reads this file.
+
+## The map
+
+table-map = The map
+table-map-help = Arrow keys walk from site to site, plus and minus zoom, 0 shows everything.
+table-fit = Show the whole map
+table-area =
+    { $area ->
+        [mountains] Mountains
+        [hills] Hills
+       *[plains] Plains
+    }
+table-prices = Base: { $base } excavators, elevation: { $elevation } mixers
+table-basin = basin { $basin }
+table-dam = dam
+table-neutral-dam = neutral dam
+table-dam-site = free dam site
+table-conduit = conduit
+table-conduit-site = free conduit site
+table-powerhouse = powerhouse
+table-powerhouse-site = free powerhouse site
+table-headstream = headstream
+table-owner = owned by { $name }
+table-upper-site = upper dam site
+table-lower-site = lower dam site
+table-dam-level = level { $level }
+table-water =
+    { $capacity ->
+        [one] { $drops } of { $capacity } drop
+       *[other] { $drops } of { $capacity } drops
+    }
+table-red-site =
+    { $credits ->
+        [one] red site: { $credits } credit more
+       *[other] red site: { $credits } credits more
+    }
+table-ends = from basin { $from } to basin { $to }
+table-value = { $value } energy a drop
+table-waits =
+    { $drops ->
+        [0] no drop waits
+        [one] { $drops } drop waits
+       *[other] { $drops } drops wait
+    }
+table-headstream-tile = drops in rounds 1 to 4: { $drops }
+table-stops =
+    { $drops ->
+        [one] { $drops } drop stops at { $dam }
+       *[other] { $drops } drops stop at { $dam }
+    }
+table-leaves =
+    { $drops ->
+        [one] { $drops } drop leaves the map
+       *[other] { $drops } drops leave the map
+    }
+table-choose = Choose the production
+table-drops =
+    { $drops ->
+        [one] { $drops } drop
+       *[other] { $drops } drops
+    }
+table-energy = { $energy } energy
+table-toll =
+    { $credits ->
+        [one] toll { $credits } credit
+       *[other] toll { $credits } credits
+    }
+
+## Rounds and turns
+
+table-round = Round { $round } of { $rounds }
+table-order = Turn order
+table-order-help = Whoever has least energy at the end of a round begins the next one.
+table-passed = has passed
+table-is-playing = is playing
+table-draft = Companies and their officers
+table-start-contracts = Starting contracts
+
+## Going about the table
+
+table-jump = Go to
+table-jump-draft = Draft
+table-jump-map = Map
+table-jump-actions = Actions
+table-jump-company = Company
+table-more = Show everything
+table-less = Show less
+table-choices = Your choices
+
+## Action boards
+
+table-board =
+    { $board ->
+        [turbine] Turbine station
+        [water] Water management
+        [workshop] Workshop
+        [shop] Machinery shop
+        [contract] Contract office
+        [patent] Patent office
+       *[bank] Bank
+    }
+table-free = free
+table-closed = not used at this table
+table-taken =
+    { $engineers ->
+        [one] { $name }: { $engineers } engineer
+       *[other] { $name }: { $engineers } engineers
+    }
+table-takes =
+    { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    }{ $credits ->
+        [0] { "" }
+        [one] { " and " }{ $credits } credit
+       *[other] { " and " }{ $credits } credits
+    }
+table-surcharge = red: a surcharge of 3 credits
+table-bank-help = As many credits as engineers. The bank is never closed.
+table-bank-option =
+    { $engineers ->
+        [one] { $engineers } engineer for { $engineers } credit
+       *[other] { $engineers } engineers for { $engineers } credits
+    }
+table-patents-left = { $count } tiles left in the pile
+table-no-patent = No tile left here this round
+
+## Contracts
+
+table-open-contracts = Open contracts
+table-gone = taken
+table-national = National contracts
+table-pile =
+    { $colour ->
+        [green] Green pile
+        [yellow] Yellow pile
+       *[red] Red pile
+    }
+table-pile-left = { $count } left in the pile
+table-thrown = { $count } thrown away by Automas
+table-needs = needs { $energy } energy
+table-reward = Reward
+table-contracts = Contracts
+table-no-contracts = No open contract.
+table-fulfilled = Fulfilled
+
+## The energy track and the objective
+
+table-track = Energy track
+table-section = { $from } to { $to }
+table-last-section = { $from } and more
+table-bonus-of = Bonus tile of round { $round }
+table-bonus-help = Scored in full from this section on; every section below it costs 4 points. Below 6 energy there is no bonus.
+table-bonus-gone = scored
+table-no-bonus = Below 6 energy there is no bonus.
+table-energy-of = { $name }: { $energy } energy
+table-now = If it were scored now
+table-prospect =
+    { $place } for the place, { $bonus } for the bonus tile{ $loss ->
+        [0] { "" }
+       *[other] , −{ $loss } for no energy
+    }, { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+table-objective = Objective
+table-objective-help = At the end 15, 10 and 5 points for the first three places.
+table-counts = { $name }: { $count }
+
+## A company
+
+table-good =
+    { $good ->
+        [credits] credits
+        [excavators] excavators
+        [mixers] mixers
+        [engineers] engineers
+        [energy] energy
+       *[points] points
+    }
+table-pieces =
+    { $piece ->
+        [base] Bases
+        [elevation] Elevations
+        [conduit] Conduits
+       *[powerhouse] Powerhouses
+    }
+table-income = income with piece { $nth }
+table-active = active
+table-inactive = not yet
+table-left = { $count } left
+table-ability = Company ability
+table-ability-at = from the third powerhouse on
+table-bonus-at = { $bonus } energy in every production
+table-copied = copied this turn
+table-copyable = Officers to copy
+table-constructions = Constructions this round
+table-construction = construction { $nth }
+table-used = used
+table-tiles = Technology tiles
+table-no-tiles = All tiles are on the wheel.
+table-wheel = Construction wheel
+table-open-sector = open sector
+table-home-in =
+    { $turns ->
+        [one] home after { $turns } turn
+       *[other] home after { $turns } turns
+    }
+table-nothing = nothing
+
+## The Automa
+
+table-automa-level = Automa, level { $level }
+table-automa-tile = Automa tile { $number }
+table-automa-rows = Checked from first to last; the first row that can be carried out is.
+table-automa-pile =
+    { $count ->
+        [one] { $count } tile in the pile
+       *[other] { $count } tiles in the pile
+    }
+table-beside = { $count } of its engineers block no space

@@ -1,0 +1,184 @@
+### Amit a Barrage rajza maga mond; amit a szabályok mondanak, a barrage.ftl-ben van. Ezt a fájlt csak a weboldal olvassa.
+
+## A térkép
+
+table-map = A térkép
+table-map-help = A nyilakkal helyről helyre lépsz, a plusz és a mínusz nagyít és kicsinyít, a 0 mindent megmutat.
+table-fit = Az egész térkép
+table-area =
+    { $area ->
+        [mountains] Hegység
+        [hills] Dombvidék
+       *[plains] Síkság
+    }
+table-prices = Gátalap: { $base } markoló, gátmagasítás: { $elevation } betonkeverő
+table-basin = { $basin }. medence
+table-dam = gát
+table-neutral-dam = semleges gát
+table-dam-site = szabad gáthely
+table-conduit = vezeték
+table-conduit-site = szabad vezetékhely
+table-powerhouse = erőmű
+table-powerhouse-site = szabad erőműhely
+table-headstream = forrás
+table-owner = tulajdonosa: { $name }
+table-upper-site = felső gáthely
+table-lower-site = alsó gáthely
+table-dam-level = { $level }. szint
+table-water = vízcseppek: { $drops }, legfeljebb { $capacity }
+table-red-site = piros hely: { $credits } kredit felár
+table-ends = medencék: { $from }. → { $to }.
+table-value = vízcseppenként { $value } energia
+table-waits =
+    { $drops ->
+        [0] nem vár rajta vízcsepp
+       *[other] { $drops } vízcsepp vár rajta
+    }
+table-headstream-tile = vízcseppek az 1–4. fordulóban: { $drops }
+table-stops = { $drops } vízcsepp itt áll meg: { $dam }
+table-leaves = { $drops } vízcsepp elhagyja a térképet
+table-choose = Válaszd ki a termelést!
+table-drops = { $drops } vízcsepp
+table-energy = { $energy } energia
+table-toll = díj: { $credits } kredit
+
+## Fordulók és körök
+
+table-round = { $round }/{ $rounds }. forduló
+table-order = Játékossorrend
+table-order-help = Akinek a forduló végén a legkevesebb energiája van, az kezdi a következőt.
+table-passed = passzolt
+table-is-playing = van soron
+table-draft = Cégek és vezetőik
+table-start-contracts = Kezdőszerződések
+
+## Az asztal részei
+
+table-jump = Ugrás ide
+table-jump-draft = Választás
+table-jump-map = Térkép
+table-jump-actions = Akciók
+table-jump-company = Cég
+table-more = Minden mutatása
+table-less = Kevesebb
+table-choices = Választható
+
+## Akciótáblák
+
+table-board =
+    { $board ->
+        [turbine] Turbinaállomás
+        [water] Vízgazdálkodás
+        [workshop] Műhely
+        [shop] Gépkereskedés
+        [contract] Szerződéshivatal
+        [patent] Szabadalmi hivatal
+       *[bank] Bank
+    }
+table-free = szabad
+table-closed = ennél az asztalnál nincs játékban
+table-taken = { $name }: { $engineers } mérnök
+table-takes =
+    { $engineers } mérnök{ $credits ->
+        [0] { "" }
+       *[other] { " és " }{ $credits } kredit
+    }
+table-surcharge = piros: 3 kredit felár
+table-bank-help = Ahány mérnök, annyi kredit. A bank sosem telik be.
+table-bank-option = { $engineers } mérnökért { $engineers } kredit
+table-patents-left = még { $count } lapka van a készletben
+table-no-patent = Itt ebben a fordulóban már nincs lapka
+
+## Szerződések
+
+table-open-contracts = Kirakott szerződések
+table-gone = elkelt
+table-national = Állami szerződések
+table-pile =
+    { $colour ->
+        [green] Zöld pakli
+        [yellow] Sárga pakli
+       *[red] Piros pakli
+    }
+table-pile-left = még { $count } a pakliban
+table-thrown = az automák { $count } szerződést dobtak el
+table-needs = { $energy } energia kell hozzá
+table-reward = Jutalom
+table-contracts = Szerződések
+table-no-contracts = Nincs nyitott szerződés.
+table-fulfilled = Teljesítve
+
+## Az energiasáv és a cél
+
+table-track = Energiasáv
+table-section = { $from }–{ $to }
+table-last-section = { $from } vagy több
+table-bonus-of =
+    { $round ->
+        [1] Az { $round }. forduló bónuszlapkája
+        [5] Az { $round }. forduló bónuszlapkája
+       *[other] A { $round }. forduló bónuszlapkája
+    }
+table-bonus-help = Ettől a szakasztól teljes értékű, minden hiányzó szakasz 4 pont levonás. 6 energia alatt nincs bónusz.
+table-bonus-gone = kiértékelve
+table-no-bonus = 6 energia alatt nincs bónusz.
+table-energy-of = { $name }: { $energy } energia
+table-now = Ha most jönne a pontozás
+table-prospect =
+    helyezésért { $place }, bónuszlapkáért { $bonus } pont{ $loss ->
+        [0] { "" }
+       *[other] , energia híján −{ $loss }
+    }, { $credits } kredit
+table-objective = Cél
+table-objective-help = A játék végén az első három helyért 15, 10 és 5 pont jár.
+table-counts = { $name }: { $count }
+
+## Egy cég
+
+table-good =
+    { $good ->
+        [credits] kredit
+        [excavators] markoló
+        [mixers] betonkeverő
+        [engineers] mérnök
+        [energy] energia
+       *[points] pont
+    }
+table-pieces =
+    { $piece ->
+        [base] Gátalapok
+        [elevation] Gátmagasítások
+        [conduit] Vezetékek
+       *[powerhouse] Erőművek
+    }
+table-income =
+    { $nth ->
+        [1] bevétel az { $nth }. építménnyel
+        [5] bevétel az { $nth }. építménnyel
+       *[other] bevétel a { $nth }. építménnyel
+    }
+table-active = él
+table-inactive = még nem él
+table-left = még { $count }
+table-ability = A cég képessége
+table-ability-at = a harmadik erőműtől
+table-bonus-at = { $bonus } energia minden áramtermelésnél
+table-copied = ebben a körben másolva
+table-copyable = Másolható vezetők
+table-constructions = Építkezések ebben a fordulóban
+table-construction = { $nth }. építkezés
+table-used = felhasználva
+table-tiles = Technológialapkák
+table-no-tiles = Minden lapka az építőkeréken van.
+table-wheel = Építőkerék
+table-open-sector = nyitott mező
+table-home-in = { $turns } forgatás után tér vissza
+table-nothing = semmi
+
+## Az automa
+
+table-automa-level = Automa, { $level }. szint
+table-automa-tile = { $number }. automalapka
+table-automa-rows = Fentről lefelé haladva az első végrehajtható sor történik meg.
+table-automa-pile = { $count } lapka a pakliban
+table-beside = { $count } mérnöke nem foglal el mezőt

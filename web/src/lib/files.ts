@@ -1,0 +1,17 @@
+/** Which Fluent files say what; src/ludarium/text has one of each for every language. A game's files are found by its name. */
+
+/** What of a game is shown: its card in the lobby, its table, its rules page, the steps of its first game. */
+export type Part = 'lobby' | 'table' | 'rules' | 'lesson';
+
+/** What every page needs. */
+export const EVERYWHERE: readonly string[] = ['engine', 'bots', 'page'];
+
+const OF_GAME: Record<Part, (game: string) => string[]> = {
+  lobby: (game) => [`${game}-lobby`],
+  table: (game) => [`${game}-lobby`, game, `${game}-page`],
+  rules: (game) => [`${game}-rules`],
+  lesson: (game) => [`${game}-lesson`],
+};
+
+/** The files in which everything is said that a part of a game shows. */
+export const filesOf = (game: string, part: Part): string[] => [...EVERYWHERE, ...OF_GAME[part](game)];
