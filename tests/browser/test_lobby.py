@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import pytest
 
 from tests.browser.visitor import PHONE, WIDE, Visitor
+from tools.web import FIRST_LANGUAGE, first_load
 
 Arrive = Callable[..., Visitor]
 
@@ -37,6 +39,18 @@ def test_choices_that_do_not_go_together_are_explained_before_the_button_is_pres
     ada.page.locator("#barrage-game").select_option("full")
     assert ada.page.locator(".conflict").count() == 0
     assert button.is_enabled()
+
+
+def test_the_lobby_loads_what_is_counted_as_its_first_load_and_nothing_else(visit: Arrive) -> None:
+    ada = visit(locale=FIRST_LANGUAGE)
+    loaded: set[str] = set()
+    ada.page.on("request", lambda request: loaded.add(urlsplit(request.url).path.lstrip("/") or "index.html"))
+    ada.go("/")
+    ada.page.wait_for_load_state("networkidle")
+    games = ada.page.request.get(f"{ada.address}/api/games").json()["games"]
+    assert ada.page.locator("article .emblem").count() == len(games)
+    asked = {file for file in loaded if not file.startswith("api/")}
+    assert asked | {"icon.svg"} == set(first_load()), "a browser without a window asks for no icon"
 
 
 def test_alone_there_is_always_an_automa(visit: Arrive) -> None:
