@@ -145,8 +145,11 @@ class Game(Generic[S]):
         """Return how many causes, cards and places the contexts of effects tell apart; what is saved is checked against it."""
         return [0, 0, 0]
 
-    def view(self, state: S, player: int | None) -> dict[str, object]:
-        """Return what this player may see (None: a spectator) as JSON-able data: a list of what is open, never a filter."""
+    def view(self, state: S, player: int | None) -> Mapping[str, object]:
+        """Return what this player may see (None: a spectator) as JSON-able data: a list of what is open, never a filter.
+
+        A game says here which TypedDict it returns: the page's types are made from it (tools/page_types.py).
+        """
         raise NotImplementedError
 
     def observe(self, state: S, player: int, seen: Observation) -> None:

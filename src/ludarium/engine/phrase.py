@@ -3,6 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypedDict, cast
+
+
+class PlainPhrase(TypedDict):
+    """A phrase as JSON-able data, as it goes to the page."""
+
+    key: str
+    args: dict[str, int | str | PlainPhrase | list[PlainPhrase]]
+
+
+class PlainIcon(TypedDict):
+    """An icon as JSON-able data."""
+
+    icon: str
+    count: int
 
 
 class Phrase:
@@ -12,8 +27,8 @@ class Phrase:
         self.key = key
         self.arguments: dict[str, object] = {} if arguments is None else dict(arguments)
 
-    def plain(self) -> dict[str, object]:
-        """Return the phrase as JSON-able data, as it goes to the page."""
+    def plain(self) -> PlainPhrase:
+        """Return the phrase as JSON-able data."""
         return {"key": self.key, "args": {name: _plain(value) for name, value in self.arguments.items()}}
 
     def __repr__(self) -> str:
@@ -28,12 +43,12 @@ class Phrase:
         return hash(self.key)
 
 
-def _plain(value: object) -> object:
+def _plain(value: object) -> int | str | PlainPhrase | list[PlainPhrase]:
     if isinstance(value, Phrase):
         return value.plain()
     if isinstance(value, list):
-        return [_plain(item) for item in value]
-    return value
+        return [cast(Phrase, item).plain() for item in value]
+    return cast(int | str, value)
 
 
 class Icon:
@@ -43,7 +58,7 @@ class Icon:
         self.name = name
         self.count = count
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> PlainIcon:
         """Return the icon as JSON-able data."""
         return {"icon": self.name, "count": self.count}
 

@@ -93,7 +93,7 @@ class State:
 
     # -- what the game knows about it ------------------------------------------------------------------------------------
 
-    def view(self, player: int | None) -> dict[str, object]:
+    def view(self, player: int | None) -> Mapping[str, object]:
         """Return what this player may see (None: a spectator) as JSON-able data."""
         return self.game.view(self, player)
 

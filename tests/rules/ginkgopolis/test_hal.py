@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -51,7 +51,7 @@ def random_solo(seed: int, expert: bool = False) -> Iterator[GinkgopolisState]:
 @rule("GK-L1")
 def test_hal_is_a_second_side_with_a_colour_of_its_own() -> None:
     table = ludarium.game("ginkgopolis").new(1, 1, {"colours": ["white", "black"]})
-    view: dict[str, Any] = table.view(YOU)
+    view: Mapping[str, Any] = table.view(YOU)
     assert [(side["hal"], side["colour"]) for side in view["sides"]] == [(False, "white"), (True, "black")]
     assert list(table.game.automatic_sides(1)) == [HAL]
     assert table.to_move == [YOU]
@@ -465,7 +465,7 @@ def test_hals_card_the_deck_and_the_supply_are_hidden_until_his_turn() -> None:
 def test_all_else_of_hal_is_public() -> None:
     scene = against("H").holds(HAL, points=7, supply=13).keeps(HAL, "red-6", "blue-20")
     for player in (YOU, None):
-        view: dict[str, Any] = scene.table.view(player)
+        view: Mapping[str, Any] = scene.table.view(player)
         hal = view["sides"][HAL]
         assert (hal["points"], hal["supply"], hal["kept"], hal["characters"]) == (7, 13, ["red-6", "blue-20"], [])
         assert view["hal_card"]
@@ -476,7 +476,7 @@ def test_all_else_of_hal_is_public() -> None:
 def test_hals_card_is_open_from_his_turn_on() -> None:
     scene = hal_acts(against("I"), "blue-12")
     assert scene.offers(YOU) == {"token -1,-3", "token -2,-2"}
-    view: dict[str, Any] = scene.table.view(YOU)
+    view: Mapping[str, Any] = scene.table.view(YOU)
     assert view["sides"][HAL]["played"]["card"] == "I"
     worlds = [scene.table.resample(YOU, ludarium.chance(seed)) for seed in range(20)]
     assert {world.hal_card for world in worlds if isinstance(world, GinkgopolisState)} == {card("I")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -337,7 +338,7 @@ CHARACTERS = {entry["id"]: (entry["colour"], entry["effect"].split()[1].rstrip("
 OCCASIONS = ("exploit", "urbanize", "floor")
 
 
-def counted_by_hand(view: dict[str, Any]) -> list[int]:
+def counted_by_hand(view: Mapping[str, Any]) -> list[int]:
     """Score the public view of a finished game from the catalogue alone."""
     totals = []
     for side in view["sides"]:
@@ -404,7 +405,7 @@ def test_finished_games_score_as_counted_by_hand_and_no_tie_remains(players: int
     districts = 0
     for seed in range(20):
         state = finished(players, seed)
-        view: dict[str, Any] = state.view(None)
+        view: Mapping[str, Any] = state.view(None)
         by_hand = counted_by_hand(view)
         assert state.scores == by_hand == view["scores"]
         assert state.ranking == [1 + sum(1 for other in by_hand if other > score) for score in by_hand]

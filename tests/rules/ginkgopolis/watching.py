@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import ludarium
@@ -34,7 +34,7 @@ def finished_game(players: int, seed: int, **options: Any) -> Scene:
     return scene
 
 
-def seen(scene: Scene, player: int | None) -> dict[str, Any]:
+def seen(scene: Scene, player: int | None) -> Mapping[str, Any]:
     """Return what a player (None: a spectator) sees of the table."""
     return scene.table.view(player)
 

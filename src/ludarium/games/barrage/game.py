@@ -45,7 +45,7 @@ from ludarium.games.barrage.rules.setup import SetUp, automa_levels
 from ludarium.games.barrage.rules.worlds import resample
 from ludarium.games.barrage.state import FINISHED, NOTHING, SOURCES, BarrageState
 from ludarium.games.barrage.statistics import fact_kinds, facts
-from ludarium.games.barrage.view import view
+from ludarium.games.barrage.view import View, view
 
 NAME: Final = "barrage"
 TITLE: Final = "Barrage"
@@ -149,7 +149,7 @@ class BarrageGame(Game[BarrageState]):
     def context_bounds(self) -> list[int]:
         return [len(SOURCES), CARDS, SITES]
 
-    def view(self, state: BarrageState, player: int | None) -> dict[str, object]:
+    def view(self, state: BarrageState, player: int | None) -> View:
         return view(state, player)
 
     def observe(self, state: BarrageState, player: int, seen: Observation) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from ludarium.engine.chance import Chance
 from ludarium.engine.fields import Field, Number, Numbers, Parts, Truth
@@ -51,12 +51,13 @@ ACTIONS: Final = 2
 FLOW: Final = 3
 SCORING: Final = 4
 FINISHED: Final = 5
+Phase: TypeAlias = Literal["draft", "income", "actions", "flow", "scoring", "over"]
+PHASES: Final[list[Phase]] = ["draft", "income", "actions", "flow", "scoring", "over"]
+
 # In what time an ability that answers once can answer again.
 IN_TURN: Final = 0
 IN_ROUND: Final = 1
 PERIODS: Final = ["turn", "round"]
-
-PHASES: Final = ["draft", "income", "actions", "flow", "scoring", "over"]
 
 # Where points come from, for the score sheet.
 AT_START: Final = 0

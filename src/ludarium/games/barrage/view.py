@@ -1,7 +1,13 @@
-"""What a seat may see: everything but the order of the face-down piles (BR-R57); a list, so that a new field starts hidden."""
+"""What a seat may see: everything but the order of the face-down piles (BR-R57); a list, so that a new field starts hidden.
+
+The page's types are made from the types here, with what is said beside the fields (tools/page_types.py).
+"""
 
 from __future__ import annotations
 
+from typing import Literal, TypedDict
+
+from ludarium.engine.phrase import PlainIcon, PlainPhrase
 from ludarium.games.barrage.content.components import (
     BONUSES,
     COMPANIES,
@@ -14,10 +20,140 @@ from ludarium.games.barrage.content.components import (
 from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS
 from ludarium.games.barrage.rules.scoring import NO_ENERGY_LOSS, bonus_points, energy_credits, objective_count, rank_points
 from ludarium.games.barrage.rules.water import capacity
-from ludarium.games.barrage.state import CLOSED, NEUTRAL, NOBODY, NOTHING, PHASES, SECTORS, SOURCES, BarrageState
+from ludarium.games.barrage.state import CLOSED, NEUTRAL, NOBODY, NOTHING, PHASES, SECTORS, SOURCES, BarrageState, Phase
 
 
-def view(state: BarrageState, player: int | None) -> dict[str, object]:
+class DamView(TypedDict):
+    """A dam on the map."""
+
+    owner: int | Literal["neutral"]
+    level: int
+    water: int
+    capacity: int
+
+
+class MapView(TypedDict):
+    """What stands where; sites without a piece are left out."""
+
+    dams: dict[str, DamView]
+    conduits: dict[str, int]  # whose each is
+    powerhouses: dict[str, int]
+    headstreams: dict[str, int]  # drops waiting on each
+    headstream_tiles: list[list[int]]  # for H1 to H4 the drops of rounds 1 to 4
+
+
+class SpaceView(TypedDict):
+    """An action space of the boards."""
+
+    id: str
+    needs: int  # engineers it takes
+    credits: int
+    closed: bool  # not used in this game
+    owner: int | None
+    engineers: int
+
+
+class DraftView(TypedDict):
+    """What is left to choose in the draft."""
+
+    companies: dict[str, str]  # each with the officer bound to it
+    contracts: list[str]
+
+
+class RowView(TypedDict):
+    """A row of an Automa tile."""
+
+    words: PlainPhrase
+    icons: list[PlainIcon]
+
+
+class AutomaView(TypedDict):
+    """The tiles of the Automas: the front on top of the pile is seen, the others are counted."""
+
+    pile: int
+    front: int  # the number of the tile on top
+    rows: list[RowView]  # of its front, from first to last
+    discard: list[int]
+
+
+class ProspectView(TypedDict):
+    """What the scoring of the round would give a side now."""
+
+    place: int  # points for its place
+    credits: int
+    loss: int  # points lost without energy
+    bonus: int  # points of the bonus tile
+    objective: int  # what the objective counts for it
+
+
+class SectorView(TypedDict):
+    """A sector of a construction wheel."""
+
+    tile: str | None
+    excavators: int
+    mixers: int
+
+
+class SideView(TypedDict):
+    """A side; everything about it is public."""
+
+    seat: int
+    automa: int  # its level, 0 for a person
+    company: str | None
+    officer: str | None
+    copied: str | None  # the officer copied this turn
+    credits: int
+    excavators: int
+    mixers: int
+    engineers: int
+    energy: int
+    points: int
+    sources: dict[str, int]  # where its points come from
+    history: list[int]  # points after the scoring of each round
+    built: list[int]  # pieces that left its board: bases, elevations, conduits, powerhouses
+    tiles: list[str]
+    wheel: list[SectorView]  # from the open sector on, in the order in which they come home
+    contracts: list[str]
+    fulfilled: list[str]
+    constructions: int  # company spaces used this round
+    building: int  # the engineers on them
+    banking: int  # engineers in the bank
+    copying: int  # uses of the officer tile this round
+    beside: int  # an Automa's engineers that block no space
+    passed: bool
+    extra_officers: list[str]  # shown for whoever copies officers
+
+
+class View(TypedDict):
+    """The table, the same for everybody."""
+
+    game: str
+    players: int
+    introductory: bool
+    phase: Phase
+    round: int
+    turn: int | None
+    order: list[int]
+    to_move: list[int]
+    over: bool
+    map: MapView
+    spaces: list[SpaceView]
+    bonuses: list[str]  # the bonus tiles of rounds 1 to 5
+    objective: str | None
+    national: list[str | None]  # places of national contracts, null where one was taken
+    office: list[str | None]  # face-up private contracts: two places each of green, yellow and red
+    piles: list[int]  # contracts left in the green, yellow and red pile
+    thrown: list[list[str]]  # contracts that Automas threw away, by colour
+    patents: list[str | None]  # the advanced tiles on show
+    inventions: int  # advanced tiles left in their pile
+    draft: DraftView | None
+    automa: AutomaView | None
+    prospects: list[ProspectView]
+    sides: list[SideView]
+    scores: list[int] | None
+
+
+def view(state: BarrageState, player: int | None) -> View:
     """Return the table; every seat and the spectators see the same."""
     return {
         "game": state.game.name,
@@ -52,22 +188,10 @@ def names(contracts: list[int]) -> list[str | None]:
     return [CONTRACTS[contract] if contract != NOTHING else None for contract in contracts]
 
 
-def owner_view(owner: int) -> int | str | None:
-    """Return who owns a piece: a side, 'neutral', or nobody."""
-    if owner == NEUTRAL:
-        return "neutral"
-    return None if owner == NOBODY else owner
-
-
-def map_view(state: BarrageState) -> dict[str, object]:
-    """Return what stands on the map and where water is; sites without a piece are left out."""
-    dams: dict[str, object] = {}
-    for dam, owner in enumerate(state.dam_owner):
-        if owner != NOBODY:
-            facts: dict[str, object] = {"owner": owner_view(owner), "level": state.dam_level[dam], "water": state.dam_water[dam]}
-            dams[DAM_IDS[dam]] = {**facts, "capacity": capacity(state, dam)}
+def map_view(state: BarrageState) -> MapView:
+    """Return what stands on the map and where water is."""
     return {
-        "dams": dams,
+        "dams": {DAM_IDS[dam]: dam_view(state, dam) for dam, owner in enumerate(state.dam_owner) if owner != NOBODY},
         "conduits": {CONDUIT_IDS[conduit]: owner for conduit, owner in enumerate(state.conduit_owner) if owner != NOBODY},
         "powerhouses": {HOUSE_IDS[house]: owner for house, owner in enumerate(state.house_owner) if owner != NOBODY},
         "headstreams": {HEADSTREAM_IDS[number]: drops for number, drops in enumerate(state.springs)},
@@ -75,7 +199,18 @@ def map_view(state: BarrageState) -> dict[str, object]:
     }
 
 
-def space_view(state: BarrageState, space: int) -> dict[str, object]:
+def dam_view(state: BarrageState, dam: int) -> DamView:
+    """Return a dam that stands."""
+    owner = state.dam_owner[dam]
+    return {
+        "owner": "neutral" if owner == NEUTRAL else owner,
+        "level": state.dam_level[dam],
+        "water": state.dam_water[dam],
+        "capacity": capacity(state, dam),
+    }
+
+
+def space_view(state: BarrageState, space: int) -> SpaceView:
     """Return one action space of the boards."""
     data = state.content.spaces[space]
     owner = state.space_owner[space]
@@ -89,7 +224,7 @@ def space_view(state: BarrageState, space: int) -> dict[str, object]:
     }
 
 
-def draft_view(state: BarrageState) -> dict[str, object] | None:
+def draft_view(state: BarrageState) -> DraftView | None:
     """Return what is left to choose in the draft."""
     if not state.drafted and not state.offered:
         return None
@@ -99,17 +234,19 @@ def draft_view(state: BarrageState) -> dict[str, object] | None:
     }
 
 
-def automa_view(state: BarrageState) -> dict[str, object] | None:
-    """Return the Automa's piles: the front on top of the draw pile is seen, with its rows, the others are counted."""
+def automa_view(state: BarrageState) -> AutomaView | None:
+    """Return the Automas' tiles, if there are any: the front on top of the pile is seen, the others are counted."""
     if not state.automa_pile:
         return None
     front = state.automa_pile[-1]
-    rows = [{"words": row.words().plain(), "icons": [icon.plain() for icon in row.icons()]} for row in state.content.automa[front].rows]
+    rows: list[RowView] = [
+        {"words": row.words().plain(), "icons": [icon.plain() for icon in row.icons()]} for row in state.content.automa[front].rows
+    ]
     discard = [tile + 1 for tile in state.automa_discard]
     return {"pile": len(state.automa_pile), "front": front + 1, "rows": rows, "discard": discard}
 
 
-def prospects_view(state: BarrageState) -> list[dict[str, object]]:
+def prospects_view(state: BarrageState) -> list[ProspectView]:
     """Return for every side what the round's scoring would give now, and what the objective counts (BR-U3 to BR-U14, BR-Z2)."""
     ranks = rank_points([company.energy for company in state.sides])
     scored = state.round > 0 and state.objective != NOTHING
@@ -125,8 +262,8 @@ def prospects_view(state: BarrageState) -> list[dict[str, object]]:
     ]
 
 
-def side_view(state: BarrageState, side: int) -> dict[str, object]:
-    """Return a side; everything about it is public."""
+def side_view(state: BarrageState, side: int) -> SideView:
+    """Return a side."""
     company = state.sides[side]
     return {
         "seat": side,
@@ -157,7 +294,7 @@ def side_view(state: BarrageState, side: int) -> dict[str, object]:
     }
 
 
-def sector_view(state: BarrageState, side: int, sector: int) -> dict[str, object]:
+def sector_view(state: BarrageState, side: int, sector: int) -> SectorView:
     """Return a sector of the wheel, counted from the open one in the order in which they will come home."""
     company = state.sides[side]
     place = (company.gate - sector) % SECTORS

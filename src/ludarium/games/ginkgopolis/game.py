@@ -33,7 +33,7 @@ from ludarium.games.ginkgopolis.rules.setup import SetUp
 from ludarium.games.ginkgopolis.rules.worlds import reopen, resample
 from ludarium.games.ginkgopolis.state import FINISHED, HAL, NOTHING, GinkgopolisState
 from ludarium.games.ginkgopolis.statistics import fact_kinds, facts
-from ludarium.games.ginkgopolis.view import view
+from ludarium.games.ginkgopolis.view import View, view
 
 NAME: Final = "ginkgopolis"
 TITLE: Final = "Ginkgopolis"
@@ -111,7 +111,7 @@ class GinkgopolisGame(Game[GinkgopolisState]):
     def context_bounds(self) -> list[int]:
         return [CAUSES, FIRST_CHARACTER + len(self.content.characters), CELLS]
 
-    def view(self, state: GinkgopolisState, player: int | None) -> dict[str, object]:
+    def view(self, state: GinkgopolisState, player: int | None) -> View:
         return view(state, player)
 
     def observe(self, state: GinkgopolisState, player: int, seen: Observation) -> None:

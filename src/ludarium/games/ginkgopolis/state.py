@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from ludarium.engine.chance import Chance
 from ludarium.engine.errors import LoadError
@@ -25,7 +25,8 @@ DRAFT: Final = 0
 CHOOSING: Final = 1
 ACTING: Final = 2
 FINISHED: Final = 3
-PHASES: Final = ["draft", "choose", "act", "over"]
+Phase: TypeAlias = Literal["draft", "choose", "act", "over"]
+PHASES: Final[list[Phase]] = ["draft", "choose", "act", "over"]
 
 HAL: Final = 1  # in the solo game the second side is Hal (GK-L1)
 

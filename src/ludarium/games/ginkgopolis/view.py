@@ -1,14 +1,83 @@
-"""What a seat may see (section H): a list of what is open to it, so that a new field starts hidden."""
+"""What a seat may see (section H): a list of what is open to it, so that a new field starts hidden.
+
+The page's types are made from the types here, with what is said beside the fields (tools/page_types.py).
+"""
 
 from __future__ import annotations
+
+from typing import NotRequired, TypedDict
 
 from ludarium.games.ginkgopolis.content.components import LETTERS, PLAYER_COLOURS, card_id, tile_id
 from ludarium.games.ginkgopolis.rules.city import NOBODY, Building, cell_text
 from ludarium.games.ginkgopolis.rules.setup import pack_before
-from ludarium.games.ginkgopolis.state import CHOOSING, DRAFT, NOTHING, PHASES, GinkgopolisState
+from ludarium.games.ginkgopolis.state import CHOOSING, DRAFT, NOTHING, PHASES, GinkgopolisState, Phase
 
 
-def view(state: GinkgopolisState, player: int | None) -> dict[str, object]:
+class BuildingView(TypedDict):
+    """A building; everything about it is public (GK-H7)."""
+
+    cell: str
+    tile: str
+    height: int
+    owner: int | None
+    marked: bool  # under construction
+    stack: list[str]  # its tiles from the ground up; the last one is on top
+
+
+class PlayedView(TypedDict):
+    """What lies before a screen."""
+
+    card: str | None  # null while it is face down
+    tile: str | bool | None  # for a face-down card: whether one lies on it
+
+
+class SideView(TypedDict):
+    """What somebody sees of a side."""
+
+    seat: int
+    hal: bool
+    colour: str
+    supply: int
+    new_hands: int
+    kept: list[str]
+    characters: list[int]
+    committed: bool
+    played: PlayedView | None
+    points: NotRequired[int]  # Hal's, one's own, and at the end everybody's
+    resources: NotRequired[int]  # this and all that follows: one's own
+    tiles: NotRequired[list[str]]
+    returning: NotRequired[list[str]]
+    hand: NotRequired[list[str]]
+    chosen: NotRequired[str | None]
+    laid: NotRequired[str | None]
+    picked: NotRequired[list[int]]  # in the draft
+    pack: NotRequired[list[int]]
+
+
+class View(TypedDict):
+    """The table as somebody sees it."""
+
+    game: str
+    players: int
+    phase: Phase
+    round: int
+    first: int
+    turn: int | None
+    to_move: list[int]
+    over: bool
+    ending: bool  # this is the last round
+    city: list[BuildingView]
+    tokens: dict[str, str]  # letter → cell
+    tile_supply: int
+    exhaustions: int  # how often the tile supply has run out
+    deck: int
+    discard: int
+    hal_card: bool  # a card lies face down for Hal
+    sides: list[SideView]
+    scores: list[int] | None
+
+
+def view(state: GinkgopolisState, player: int | None) -> View:
     """Return the table as this player sees it; None is the spectator's view."""
     return {
         "game": state.game.name,
@@ -32,8 +101,8 @@ def view(state: GinkgopolisState, player: int | None) -> dict[str, object]:
     }
 
 
-def building_view(building: Building) -> dict[str, object]:
-    """Return a building; everything about it is public (GK-H7)."""
+def building_view(building: Building) -> BuildingView:
+    """Return a building as everybody sees it."""
     return {
         "cell": cell_text(building.cell),
         "tile": tile_id(building.tile),
@@ -44,10 +113,10 @@ def building_view(building: Building) -> dict[str, object]:
     }
 
 
-def side_view(state: GinkgopolisState, seat: int, player: int | None) -> dict[str, object]:
+def side_view(state: GinkgopolisState, seat: int, player: int | None) -> SideView:
     """Return what the player sees of one side: its public area, and everything if it is the own one."""
     side = state.sides[seat]
-    seen: dict[str, object] = {
+    seen: SideView = {
         "seat": seat,
         "hal": state.is_hal(seat),
         "colour": colours(state)[seat],
@@ -61,7 +130,7 @@ def side_view(state: GinkgopolisState, seat: int, player: int | None) -> dict[st
     if state.is_hal(seat) or state.over:
         seen["points"] = side.points
     if seat == player:
-        seen.update(own_view(state, seat))
+        add_own(seen, state, seat)
     return seen
 
 
@@ -71,7 +140,7 @@ def colours(state: GinkgopolisState) -> list[str]:
     return [str(colour) for colour in chosen] if isinstance(chosen, list) else list(PLAYER_COLOURS)
 
 
-def played_view(state: GinkgopolisState, seat: int) -> dict[str, object] | None:
+def played_view(state: GinkgopolisState, seat: int) -> PlayedView | None:
     """Return what lies before the screen: a face-down card, from phase 2 on with or without a tile, face up once shown (GK-H2, GK-H3).
 
     Hal's card shows from his turn on (GK-R87); his tile is in the city by then.
@@ -86,21 +155,18 @@ def played_view(state: GinkgopolisState, seat: int) -> dict[str, object] | None:
     return {"card": card_id(side.chosen), "tile": tile_id(side.laid) if side.laid != NOTHING else None}
 
 
-def own_view(state: GinkgopolisState, seat: int) -> dict[str, object]:
-    """Return what lies behind the own screen and in the own hand."""
+def add_own(seen: SideView, state: GinkgopolisState, seat: int) -> None:
+    """Add what lies behind the own screen and in the own hand."""
     side = state.sides[seat]
-    own: dict[str, object] = {
-        "resources": side.resources,
-        "points": side.points,
-        "tiles": [tile_id(tile) for tile in side.tiles],
-        "returning": [tile_id(tile) for tile in side.returning],
-        "hand": [card_id(card) for card in side.hand],
-        "chosen": card_id(side.chosen) if side.chosen != NOTHING else None,
-        "laid": tile_id(side.laid) if side.laid != NOTHING else None,
-    }
+    seen["resources"] = side.resources
+    seen["points"] = side.points
+    seen["tiles"] = [tile_id(tile) for tile in side.tiles]
+    seen["returning"] = [tile_id(tile) for tile in side.returning]
+    seen["hand"] = [card_id(card) for card in side.hand]
+    seen["chosen"] = card_id(side.chosen) if side.chosen != NOTHING else None
+    seen["laid"] = tile_id(side.laid) if side.laid != NOTHING else None
     if state.phase == DRAFT:
         pack = state.packs[pack_before(state, seat)] if state.packs else []
         has_picked = len(side.characters) > state.picks
-        own["picked"] = [character + 1 for character in side.characters]
-        own["pack"] = [] if has_picked else sorted(character + 1 for character in pack[state.picks :])
-    return own
+        seen["picked"] = [character + 1 for character in side.characters]
+        seen["pack"] = [] if has_picked else sorted(character + 1 for character in pack[state.picks :])
