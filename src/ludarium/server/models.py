@@ -1,10 +1,13 @@
-"""What goes over the wire, as docs/api.md describes it: orders that come in are checked, answers are described."""
+"""What goes over the wire, as docs/api.md describes it: orders that come in are checked, answers are described.
+
+The page's types are made from these (tools/page_types.py).
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, RootModel, StringConstraints
 
 from ludarium.server.people import LONGEST_NAME, tidy_name
 
@@ -40,7 +43,8 @@ SeatNumber = Annotated[int, Field(ge=0, le=99), BeforeValidator(whole)]
 Number = Annotated[int, Field(ge=0, le=1_000_000_000), BeforeValidator(whole)]
 SeatWish = Annotated[str, StringConstraints(pattern=r"^(me|open|invite|bot:[a-z0-9-]{1,30})$")]
 SEAT_KEY = "^[0-9]$"
-OptionValue = bool | int | str | list[str]
+Choice = bool | int | str
+OptionValue = Choice | list[str]
 
 
 class GuestOrder(Order):
@@ -147,7 +151,26 @@ class Phrase(BaseModel):
     """Words without a language."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, int | str | Phrase | list[Phrase]]
+
+
+class IconReply(BaseModel):
+    """A sign with its number, 0 for none."""
+
+    icon: str
+    count: int
+
+
+class EffectReply(BaseModel):
+    """What a card does: as its pack writes it, in words, in icons."""
+
+    source: str
+    words: Phrase
+    icons: list[IconReply]
+
+
+class ContentReply(RootModel[dict[str, list[dict[str, EffectReply | Choice]]]]):
+    """The cards and tiles of the packs: kind → entries, each with its id and its fields."""
 
 
 class UserReply(BaseModel):
@@ -173,8 +196,8 @@ class ProgramReply(BaseModel):
 class ChoicesReply(BaseModel):
     """What can be chosen, and what is chosen unless somebody says otherwise."""
 
-    values: list[Any]
-    default: Any
+    values: list[Choice]
+    default: OptionValue | None
 
 
 class OptionReply(ChoicesReply):
@@ -191,7 +214,7 @@ class ConflictReply(BaseModel):
     """Choices that do not go together at tables of so many players: option → value."""
 
     counts: list[int]
-    choices: dict[str, Any]
+    choices: dict[str, Choice]
 
 
 class PackReply(BaseModel):
@@ -284,7 +307,7 @@ class TableReply(BaseModel):
     title: str
     rules: int
     players: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     status: Literal["waiting", "running", "finished", "closed"]
     public: bool
     hosting: bool
@@ -316,13 +339,6 @@ class LineReply(BaseModel):
     kind: str
     seat: int
     words: Phrase
-
-
-class IconReply(BaseModel):
-    """A sign with its number, 0 for none."""
-
-    icon: str
-    count: int
 
 
 class PreviewReply(BaseModel):
@@ -376,7 +392,7 @@ class UndoReply(BaseModel):
 
     number: int
     possible: bool
-    reason: str
+    reason: Literal["", "nothing-to-undo", "sealed", "moved-on"]
     message: str
 
 
@@ -456,6 +472,21 @@ class SeatAtReply(BaseModel):
     seat: int
 
 
+class TurnReply(BaseModel):
+    """A table where somebody is to move, and since when."""
+
+    table: str
+    game: str
+    seat: int
+    since: float
+
+
+class TurnsReply(BaseModel):
+    """All tables where somebody is to move: the data of the event `turns`."""
+
+    turns: list[TurnReply]
+
+
 class TableIdReply(BaseModel):
     """The next table."""
 
@@ -463,12 +494,12 @@ class TableIdReply(BaseModel):
 
 
 class EntryReply(BaseModel):
-    """An entry of a finished record."""
+    """An entry of a finished record; the first one is the position before any, which is nobody's."""
 
     number: int
     seat: int | None
     move: str
-    by: str
+    by: Literal["", "player", "bot", "stand-in"]
     scores: list[int]
     log: int
 
@@ -493,7 +524,7 @@ class VerifyReply(BaseModel):
 
 
 class AdvisedMoveReply(BaseModel):
-    """A move as the expert sees it: the chance to win, every side's points at the end, the share of the thinking it got."""
+    """A move as the expert sees it: the chance to win from 0 to 1, every side's points at the end, the share of the thinking it got."""
 
     move: str
     win: float
@@ -522,7 +553,7 @@ class JudgedReply(BaseModel):
 
 
 class ReviewReply(BaseModel):
-    """A finished game, judged decision by decision; complete when `of` of them are judged."""
+    """A finished game, judged decision by decision; complete when `of` of them are. `turning`: the numbers of the costliest entries."""
 
     of: int
     judged: list[JudgedReply]

@@ -21,7 +21,6 @@ interface Spoken {
 type Variables = Record<string, FluentVariable>;
 
 const form = (spoken: Spoken, name: string) => spoken.forms[name] ?? spoken.value;
-const isPhrase = (value: Argument): value is Phrase => typeof value === 'object' && !Array.isArray(value);
 
 /** The words of several files together; no key is in two of them (tests/text/test_page.py). */
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
@@ -74,9 +73,9 @@ export class Speaker {
 
   private variables(phrase: Phrase): Variables {
     const variables: Variables = {};
-    for (const [name, value] of Object.entries(phrase.args ?? {})) {
-      if (Array.isArray(value)) this.addList(variables, name, value.filter(isPhrase).map((item) => this.speak(item)));
-      else if (!isPhrase(value)) variables[name] = value;
+    for (const [name, value] of Object.entries(phrase.args)) {
+      if (Array.isArray(value)) this.addList(variables, name, value.map((item) => this.speak(item)));
+      else if (typeof value !== 'object') variables[name] = value;
       else if (value.key !== 'seat' || value.args.seat !== -1) this.add(variables, name, this.speak(value));
     }
     return variables;

@@ -4,6 +4,7 @@
  */
 
 import type { Turn } from './api';
+import type { TurnsReply } from './api.gen';
 import { route } from './router.svelte';
 import { Stream } from './stream';
 
@@ -99,7 +100,7 @@ class Turns {
       const shown = new Set([...this.shownHere, ...locks.map((lock) => lock.name)]);
       begun.filter((turn) => !shown.has(lockOf(turn.table))).forEach(call);
     };
-    return new Stream('/api/me/events', ['turns'], { event: (_, data) => void hear((data as { turns: Turn[] }).turns), state: () => undefined });
+    return new Stream('/api/me/events', ['turns'], { event: (_, data) => void hear((data as TurnsReply).turns), state: () => undefined });
   }
 }
 

@@ -105,10 +105,6 @@ export class TableModel {
   /** Take a whole first sync. */
   adopt(sync: Sync, curtained = true): void {
     if (this.stopped) return;
-    if (sync.invites?.length) {
-      rememberInvites(this.id, sync.invites);
-      this.invites = keptInvites(this.id);
-    }
     this.stream?.stop();
     this.stream = null;
     const seat = sync.position?.seat ?? null;

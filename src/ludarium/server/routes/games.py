@@ -12,7 +12,7 @@ import ludarium
 from ludarium.bots import BOTS
 from ludarium.engine.game import EachSideOption, OptionSpec, SeatOption
 from ludarium.engine.phrase import Phrase
-from ludarium.server.models import GamesReply
+from ludarium.server.models import ContentReply, GamesReply
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, answer, limited, problems
 from ludarium.server.tables.livegame import encode
@@ -132,7 +132,7 @@ async def games(request: Request, context: Context, person: Anybody) -> Response
     return answer(request, all_games())
 
 
-@router.get("/api/games/{game}/content", response_model=dict[str, Any], responses=problems("no_such_game", changes=False))
+@router.get("/api/games/{game}/content", response_model=ContentReply, responses=problems("no_such_game", changes=False))
 async def game_content(request: Request, context: Context, person: Anybody, game: str) -> Response:
     """List the cards and tiles of a game with their effects in words and icons."""
     limited(request, context, person, "read")

@@ -22,7 +22,7 @@ export interface CompanyContent {
   incomes: Partial<Record<Piece, Map<number, EffectContent>>>;
 }
 
-type Entry = Record<string, unknown>;
+type Entry = Content[string][number];
 
 export class Packs {
   private readonly tables = new Map<string, Map<string, Entry>>();

@@ -1,6 +1,9 @@
-/** The JSON that `ludarium.games.ginkgopolis.view` gives a seat, in types, and how its names are read. */
+/** What `ludarium.games.ginkgopolis.view` gives a seat, and how its names are read. */
 
 import type { Content, EffectContent, Phrase } from '../types';
+import type { View } from './view.gen';
+
+export type { BuildingView, SideView, View } from './view.gen';
 
 export type Colour = 'red' | 'blue' | 'yellow';
 export type Trigger = 'exploit' | 'urbanize' | 'floor' | 'end';
@@ -13,64 +16,6 @@ export type TileId = string;
 export type CardId = string;
 /** `x,y`; 0,0 is the centre of the start city, y grows to the north. */
 export type CellId = string;
-
-export interface BuildingView {
-  cell: CellId;
-  tile: TileId;
-  height: number;
-  owner: number | null;
-  marked: boolean;
-  /** From the ground up; the last one is the top. */
-  stack: TileId[];
-}
-
-export interface PlayedView {
-  card: CardId | null;
-  /** For a face-down card: whether a tile lies on it. */
-  tile: TileId | boolean | null;
-}
-
-export interface SideView {
-  seat: number;
-  hal: boolean;
-  colour: string;
-  supply: number;
-  new_hands: number;
-  kept: CardId[];
-  characters: number[];
-  committed: boolean;
-  played: PlayedView | null;
-  points?: number;
-  resources?: number;
-  tiles?: TileId[];
-  returning?: TileId[];
-  hand?: CardId[];
-  chosen?: CardId | null;
-  laid?: TileId | null;
-  picked?: number[];
-  pack?: number[];
-}
-
-export interface View {
-  game: string;
-  players: number;
-  phase: 'draft' | 'choose' | 'act' | 'over';
-  round: number;
-  first: number;
-  turn: number | null;
-  to_move: number[];
-  over: boolean;
-  ending: boolean;
-  city: BuildingView[];
-  tokens: Record<string, CellId>;
-  tile_supply: number;
-  exhaustions: number;
-  deck: number;
-  discard: number;
-  hal_card: boolean;
-  sides: SideView[];
-  scores: number[] | null;
-}
 
 export interface TileFace {
   colour: Colour;
@@ -121,8 +66,8 @@ export class Cards {
 
   constructor(content: Content) {
     for (const entry of content.character ?? []) {
-      const card = entry as unknown as CharacterCard;
-      this.characters.set(Number(card.id), { ...card, trigger: triggerOf(card.effect) });
+      const card = entry as Pick<CharacterCard, 'id' | 'colour' | 'effect' | 'start'>;
+      this.characters.set(card.id, { ...card, trigger: triggerOf(card.effect) });
     }
     for (const entry of [...(content.building ?? []), ...(content.urbanization ?? [])]) {
       this.effects.set(String(entry.id), entry.effect as EffectContent);
