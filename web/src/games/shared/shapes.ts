@@ -29,6 +29,9 @@ export const JOINTS: Record<string, Shape[]> = {
   max: [line('M18 4.5L6 10l12 5.5M6 20h12', 2.2)],
   by: [line('M17.5 5H6.5l6 7l-6 7h11', 2)],
   if: [line('M6 4.5L18 10L6 15.5M6 20h12', 2.2)],
+  instead: [line('M4 8.5h14.5M14.5 4.5l4 4l-4 4M20 15.5H5.5M9.5 11.5l-4 4l4 4', 1.9)],
+  'once-per-turn': [line('M18.6 7.4A8.3 8.3 0 1 0 20.3 12M19.6 3.2v4.6h-4.6', 1.8), line('M10.4 10.2l2.2-1.8v7.4', 2)],
+  'once-per-round': [line('M3.8 10.6a8.3 8.3 0 0 1 14.4-4.2M20.2 13.4a8.3 8.3 0 0 1-14.4 4.2M18.8 2.4v4.4h-4.4M5.2 21.6v-4.4h4.4', 1.8), line('M10.4 10.2l2.2-1.8v7.4', 2)],
 };
 
 /** A sign for something we have no picture of (a pack of later days): better a plain mark than nothing. */
