@@ -44,10 +44,8 @@ table-new-hand = Neue Hand
 table-alone = Allein
 table-chosen = Deine Wahl
 table-beside = Mit Plättchen bringen die Nachbargebäude
-table-places = Kommt darauf
-table-other-colour = andere Farbe
-table-lower-number = niedrigere Zahl
-table-back = kommen zuerst zurück
+table-pays = Kostet
+table-brings = Bringt
 table-keeps = Nach dem Aufstocken behältst du sie
 table-nothing = nichts
 

@@ -48,10 +48,8 @@ table-new-hand = New hand
 table-alone = Alone
 table-chosen = Your choice
 table-beside = With a tile, the buildings beside it give
-table-places = Places
-table-other-colour = other colour
-table-lower-number = lower number
-table-back = come back first
+table-pays = Pays
+table-brings = Brings
 table-keeps = After a floor you keep it
 table-nothing = nothing
 

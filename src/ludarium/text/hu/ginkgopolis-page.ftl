@@ -44,10 +44,8 @@ table-new-hand = Új lapok
 table-alone = Önmagában
 table-chosen = A választásod
 table-beside = Lapkával a szomszédos épületek ezt adják
-table-places = Ráhelyezve
-table-other-colour = eltérő szín
-table-lower-number = kisebb szám
-table-back = előbb visszajön
+table-pays = Ára
+table-brings = Hozama
 table-keeps = Szintépítés után megtartod
 table-nothing = semmi
 

@@ -9,7 +9,6 @@ import { flightsOf } from './flights';
 import { ICONS } from './icons';
 import { roundBegun } from '../shared/log';
 import { targetsOf } from './log';
-import { goodsBeside, goodsOfBuilding, priceOfFloor } from './preview';
 import { Cards, cellOfCard, type View } from './view';
 import type { Content, LogLine } from '../types';
 import effects from '../../../../src/ludarium/engine/effect.py?raw';
@@ -96,44 +95,7 @@ describe('cards', () => {
 });
 
 describe.each(fixtures)('the position %s', (_, position) => {
-  const { seat, view, question } = position;
-
   checkQuestion(position, placeOf);
-
-  it('asks the price that the rules refuse', () => {
-    const own = seat === null ? undefined : view.sides[seat];
-    for (const { target, label } of question?.options ?? []) {
-      if (label.key !== 'move-lay-unpaid' || !own?.chosen) continue;
-      const price = priceOfFloor(view, own.seat, own.chosen, target.replace('tile:', ''));
-      const why = label.args.why as { key: string; args: { needed: number; held: number } };
-      if (price === null) expect(why.args.needed).toBe(1);
-      else if (why.key === 'refusal-too-few-resources') {
-        expect(price.placed + price.colour).toBe(why.args.needed);
-        expect(own.resources! + price.back).toBe(why.args.held);
-      } else expect(price.points).toBe(why.args.needed);
-    }
-  });
-});
-
-describe('what an action brings', () => {
-  it('is the height of the building in its colour’s good', () => {
-    const { view } = fixture('known');
-    expect(goodsOfBuilding(view, 'red-13')).toEqual({ resource: 2, tile: 0, point: 0 });
-    expect(goodsOfBuilding(view, 'yellow-18')).toEqual({ resource: 0, tile: 0, point: 4 });
-  });
-
-  it('is for a new building what its neighbours give', () => {
-    const { view } = fixture('known');
-    expect(goodsBeside(view, 'A')).toEqual({ resource: 0, tile: 0, point: 1 });
-    expect(goodsBeside(view, 'K')).toEqual({ resource: 0, tile: 3, point: 0 });
-  });
-
-  it('costs a floor for each level, the colour and the lower number', () => {
-    const { view } = fixture('known');
-    expect(priceOfFloor(view, 0, 'yellow-18', 'red-10')).toEqual({ placed: 5, colour: 1, points: 8, back: 4 });
-    expect(priceOfFloor(view, 2, 'yellow-3', 'yellow-9')).toEqual({ placed: 2, colour: 0, points: 0, back: 0 });
-    expect(priceOfFloor(view, 2, 'K', 'yellow-9')).toBeNull();
-  });
 });
 
 describe('motion', () => {

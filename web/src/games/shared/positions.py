@@ -60,7 +60,7 @@ class Positions:
     def position(self, match: Any, seat: int | None, previous: object, known: int) -> dict[str, object]:
         """Return what a seat sees and is asked, with the news and the last lines of its log."""
         state = match.state
-        question = None if seat is None else state.ask(seat)
+        question = None if seat is None else state.ask(seat, previews=True)
         log = [happening.plain(seat) for happening in match.log]
         return {
             "seat": seat,

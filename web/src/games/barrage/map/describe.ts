@@ -6,7 +6,7 @@ import type { Owner, SiteId } from '../view';
 import { basinOf } from './geography';
 import type { MapScene } from './map.svelte';
 import type { Route } from './routes';
-import type { Run } from './water';
+import type { Run } from './journeys';
 
 /** The note of a site: what it is, what picking it does, or why it cannot be picked. */
 export function noteOf(map: MapScene, site: SiteId): TipText {

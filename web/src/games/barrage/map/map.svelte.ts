@@ -10,7 +10,7 @@ import { Geography } from './geography';
 import { Places } from './places';
 import type { MapProps } from './props';
 import { routeOf, routesOf, siteOf, type Route } from './routes';
-import { journeysOf, runsFrom, underWay, type Journey, type Run } from './water';
+import { journeysOf, runsOf, underWay, type Journey, type Run } from './journeys';
 
 const KEY = Symbol('map');
 
@@ -132,12 +132,10 @@ export class MapScene {
   }
 
   private shownRuns(): Run[] {
-    const { map } = this.props.view;
-    if (this.route) return runsFrom(this.places, map, this.places.mouth(this.route.conduit), this.route.drops);
-    if (this.props.choices.question?.prompt.key !== 'ask-flow') return [];
+    if (this.route) return runsOf(this.places, this.route.option, this.places.mouth(this.route.conduit));
     const targets = [this.props.hovered, ...this.props.highlight];
     const headstream = targets.find((target) => target !== null && kindOf(target) === 'headstream' && this.props.choices.option(target));
-    return headstream ? runsFrom(this.places, map, siteOf(headstream)!, 1) : [];
+    return headstream ? runsOf(this.places, this.props.choices.option(headstream), siteOf(headstream)!) : [];
   }
 
   private sitesOf(targets: ReadonlySet<Target>): Set<SiteId> {

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Choices } from '../../shared/choices';
 import type { Box, Point } from '../../shared/plane';
-import type { Content, LogLine, Question } from '../../types';
+import type { Content, LogLine, Option, Question } from '../../types';
 import type { DamView, MapView, View } from '../view';
 import { curve, join, pointAt } from './curve';
 import content from '../fixtures/content.json';
 import produce from '../fixtures/productions.json';
-import produced from '../fixtures/produced.json';
 import round from '../fixtures/round.json';
 import { basinOf, Geography } from './geography';
 import { BOUNDS, cornerBeside, Places, shelfBox, spotBox, stepTo } from './places';
 import { routeOf, routesOf, siteOf } from './routes';
-import { journeysOf, runsFrom, siteIn, underWay, type Journey } from './water';
+import { journeysOf, runsOf, underWay, type Journey } from './journeys';
 
 const geography = new Geography(content as unknown as Content);
 const places = new Places(geography);
@@ -125,33 +124,26 @@ describe('curves', () => {
 });
 
 describe('water that would run', () => {
-  it('stops at the first dam with room, drop by drop (BR-H6 to BR-H8)', () => {
-    const map = mapWith({ D8U: dam(1, 1), D8L: dam(2, 1) });
-    expect(runsFrom(places, map, 'P8', 3).map(({ end, drops }) => [end, drops])).toEqual([['D8L', 1], ['out11', 2]]);
-  });
+  const drops = (option: Option) => runsOf(places, option, 'P8').map(({ end, drops }) => [end, drops]);
+  const preview = (lines: LogLine[]) => ({ ...produce.question.options[0], previews: [{ label: null, pays: [], brings: [], lines }] }) as unknown as Option;
+  const stops = (dam: string) => line('drop-stopped', 0, { start: at('P8a'), dam: at(dam) });
 
-  it('counts the room that an officer gives', () => {
-    expect(runsFrom(places, mapWith({ D10U: dam(3, 3, 4) }), 'P10', 2).map(({ end, drops }) => [end, drops])).toEqual([['D10U', 1], ['out12', 1]]);
+  it('goes where the previews of the choice say, drop by drop', () => {
+    expect(drops(preview([stops('D8L'), stops('D8L'), line('drop-left', 0, { start: at('P8a') })]))).toEqual([['D8L', 2], ['out11', 1]]);
+    expect(runsOf(places, null, 'P8')).toEqual([]);
   });
 
   it('runs from a headstream through all basins of its river', () => {
-    const [run] = runsFrom(places, mapWith({}), 'H2', 1);
+    const [run] = runsOf(places, preview([line('drop-left', 0, { start: at('H2') })]), 'H2');
     expect(run!.end).toBe('out11');
     expect([...new Set(places.nodes('H2', run!.end).map(basinOf))]).toEqual([2, 5, 9, 11]);
     expect(run!.curve.points[0]).toEqual(places.at('H2'));
   });
 
-  it('goes where the rules then let it go', () => {
-    const after = produced.view as unknown as View;
-    const before = produced.previous as unknown as View;
-    const news = produced.news as unknown as LogLine[];
-    const told = news.find((each) => each.kind === 'produced')!.words.args;
-    const conduit = siteIn(told.conduit);
-    const source = siteIn(told.dam);
-    const runs = runsFrom(places, before.map, places.mouth(conduit), Number(told.drops));
-    for (const [site, { water }] of Object.entries(before.map.dams)) {
-      const gained = runs.find((run) => run.end === site)?.drops ?? 0;
-      expect(after.map.dams[site]!.water, site).toBe(water + gained - (site === source ? Number(told.drops) : 0));
+  it('is told for every production, each of its drops once', () => {
+    for (const route of routesOf(new Choices(produce.question as unknown as Question))) {
+      const runs = runsOf(places, route.option, places.mouth(route.conduit));
+      expect(runs.reduce((sum, run) => sum + run.drops, 0), route.target).toBe(route.drops);
     }
   });
 });

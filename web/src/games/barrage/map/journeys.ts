@@ -1,8 +1,8 @@
-/** Where water goes: the runs a production would cause, and the journeys that the log tells. */
+/** Water on its way: the runs that a choice would cause, and the journeys that the log tells. */
 
 import { isPhrase } from '../../shared/log';
-import type { LogLine } from '../../types';
-import type { DamView, MapView, SiteId } from '../view';
+import type { LogLine, Option } from '../../types';
+import type { MapView, SiteId } from '../view';
 import { curve, join, type Curve } from './curve';
 import { EDGE, tileOf, type Node, type Places } from './places';
 
@@ -15,22 +15,15 @@ export interface Run {
   curve: Curve;
 }
 
-/**
- * Where so many drops run from a node, one after the other (BR-H3 to BR-H8): each into the first dam with room. Drops that stop at
- * the same place are one run.
- */
-export function runsFrom(places: Places, map: MapView, from: Node, drops: number): Run[] {
+/** Where the drops of a choice would come to rest, as its previews tell; those that stop at the same place are one run. */
+export function runsOf(places: Places, option: Option | null | undefined, from: Node): Run[] {
   const stopped = new Map<Node, number>();
-  for (let drop = 0; drop < drops; drop += 1) {
-    const nodes = places.nodes(from, EDGE);
-    const end = nodes.find((node) => hasRoom(map.dams[node], stopped.get(node) ?? 0)) ?? nodes.at(-1)!;
+  for (const line of option?.previews.flatMap(({ lines }) => lines) ?? []) {
+    if (line.kind !== 'drop-stopped' && line.kind !== 'drop-left') continue;
+    const end = line.kind === 'drop-stopped' ? siteIn(line.words.args.dam) : places.nodes(from, EDGE).at(-1)!;
     stopped.set(end, (stopped.get(end) ?? 0) + 1);
   }
-  return [...stopped].map(([end, count]) => ({ end, drops: count, curve: places.way(from, end) }));
-}
-
-function hasRoom(dam: DamView | undefined, more: number): boolean {
-  return dam !== undefined && dam.water + more < dam.capacity;
+  return [...stopped].map(([end, drops]) => ({ end, drops, curve: places.way(from, end) }));
 }
 
 // -- what happened ----------------------------------------------------------------------------------------------------
