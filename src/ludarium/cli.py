@@ -13,22 +13,22 @@ from typer.core import TyperGroup
 import ludarium
 from ludarium.arena.balance import read_groups
 from ludarium.arena.contest import Contest
-from ludarium.arena.crowd import cores
 from ludarium.arena.drawing import check_drawable
 from ludarium.arena.page import Page, write_page
 from ludarium.arena.report import Report
 from ludarium.arena.results import read_together, seed_in
 from ludarium.arena.schedule import Setting
+from ludarium.console import Screen, default_language, progress_bar, shortened
 from ludarium.engine.chance import seed_text
 from ludarium.engine.errors import LudariumError, OptionError
 from ludarium.engine.game import SeatOption
 from ludarium.engine.phrase import Phrase
+from ludarium.parallel import cores
+from ludarium.records import game_of, read_record, replayed
 from ludarium.server.command import serve
-from ludarium.terminal.files import game_of, read_record, replayed
 from ludarium.terminal.opening import Wishes, open_session, read_options, seed_of
 from ludarium.terminal.packs import check_pack
 from ludarium.terminal.replaying import Replay
-from ludarium.terminal.screen import Screen, default_language, progress_bar, shortened
 from ludarium.terminal.sheet import show_result, speaker_for
 from ludarium.terminal.simulate import simulate
 from ludarium.text import Speaker

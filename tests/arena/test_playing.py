@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 import ludarium
-from ludarium.arena.crowd import in_order
 from ludarium.arena.playing import Outcome, luck_for, play_bout
 from ludarium.arena.results import plain_outcome
 from ludarium.arena.schedule import Bout, Setting, schedule
 from ludarium.bots import BOTS, Bot, BotKind, RandomBot, parse_bot
 from ludarium.engine.facts import FactKind
-from ludarium.terminal.files import read_record
+from ludarium.parallel import in_order
+from ludarium.records import read_record
 from ludarium.text import LANGUAGES, Speaker
 from tests.toy.game import TOY
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import ludarium as library
+from ludarium.boards import board_for
 from ludarium.engine.state import State
 from ludarium.games.barrage.content.sites import HEADSTREAM_IDS, SITE_IDS
-from ludarium.terminal.boards import board_for
-from ludarium.terminal.files import read_record
+from ludarium.records import read_record
 from ludarium.terminal.rulebook import catalogue, rule_text
 from ludarium.text import LANGUAGES, Speaker
 from tests.modes import busy_pick

@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 
 import ludarium
+from ludarium.boards import board_for
+from ludarium.boards.board import Board
 from ludarium.engine.state import State
 from ludarium.games.ginkgopolis.rules.city import Building, cell_at
 from ludarium.games.ginkgopolis.state import GinkgopolisState
-from ludarium.terminal.boards import board_for
-from ludarium.terminal.boards.board import Board
 from ludarium.text import LANGUAGES, Speaker
 
 GAME = ludarium.game("ginkgopolis")

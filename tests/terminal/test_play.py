@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludarium as library
-from ludarium.terminal.files import read_record, replayed
+from ludarium.records import read_record, replayed
 from ludarium.text import LANGUAGES
 from tests.terminal.run import COLUMNS, ludarium, ludarium_process
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.terminal.files import read_record
+from ludarium.records import read_record
 from ludarium.text import LANGUAGES
 from tests.terminal.run import COLUMNS, ludarium
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from ludarium.arena.crowd import in_order
 from ludarium.arena.playing import Outcome, play_bout
 from ludarium.arena.results import Results, append_outcome, begin_results
 from ludarium.arena.schedule import Setting, schedule
 from ludarium.bots import parse_bot
 from ludarium.engine.errors import OptionError
+from ludarium.parallel import in_order
 
 
 class Contest:

@@ -15,7 +15,7 @@ from ludarium.engine.game import Game
 from ludarium.engine.happening import Log
 from ludarium.engine.match import Match
 from ludarium.engine.state import State
-from ludarium.terminal.files import write_record
+from ludarium.records import write_record
 
 
 class Course:

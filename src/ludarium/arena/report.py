@@ -14,9 +14,8 @@ from ludarium.arena.rating import AT_LEAST, AT_MOST, SAMPLES, Rating, ratings, w
 from ludarium.arena.results import Results
 from ludarium.arena.standings import Standing, automatic_points, compared, standings
 from ludarium.arena.words import elo_interval, elo_text, interval, percent
+from ludarium.console import Screen
 from ludarium.engine.phrase import Phrase
-from ludarium.terminal.screen import Screen
-from ludarium.terminal.sheet import name_of
 from ludarium.text import Speaker
 
 USUAL_ANCHOR = "random"
@@ -59,7 +58,7 @@ class Report:
         table = self._table(["bot"], [*(["elo", "interval"] if self.ratings else []), "games", "wins", "interval", "points", "thinking"])
         automatic = list(range(self.results.players, len(self.results.outcomes[0].scores)))
         for side in automatic:
-            table.add_column(Text(name_of(self.speaker, side)), justify="right", no_wrap=True)
+            table.add_column(Text(self.speaker.name(side)), justify="right", no_wrap=True)
         elos = {rating.bot: [elo_text(rating), elo_interval(rating)] for rating in self.ratings}
         for standing in self.standings:
             rate = [percent(standing.wins / max(1, standing.games)), interval(*wilson(standing.wins, standing.games))]

@@ -118,7 +118,7 @@ class Seats:
         """Return the table as everybody sees it, in text; None without a render mode."""
         if self.render_mode is None:
             return None
-        from ludarium.terminal.boards import board_for  # noqa: PLC0415 - needs the words of `ludarium play`, which few programs want
+        from ludarium.boards import board_for  # noqa: PLC0415 - needs the words of `ludarium play`, which few programs want
         from ludarium.text import Speaker  # noqa: PLC0415
 
         names: dict[int, str | Phrase] = dict(enumerate(self.agents))

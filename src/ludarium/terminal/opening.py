@@ -6,12 +6,13 @@ from pathlib import Path
 
 import ludarium
 from ludarium.bots import BOTS, bot
+from ludarium.console import Screen
 from ludarium.engine.errors import OptionError
 from ludarium.engine.game import OptionSpec
 from ludarium.engine.match import Match
 from ludarium.engine.record import LONGEST_NAME
-from ludarium.terminal.files import PERSON, game_of, new_file, read_record, replayed
-from ludarium.terminal.screen import Screen
+from ludarium.records import PERSON, game_of, read_record, replayed
+from ludarium.terminal.folder import new_file
 from ludarium.terminal.session import Session
 
 BOT_NAMES = ("Fern", "Moss", "Reed", "Sage", "Briar")

@@ -7,11 +7,11 @@ from pathlib import Path
 from rich.text import Text
 
 import ludarium
+from ludarium.console import Screen, listed
 from ludarium.engine.effect import Effect
 from ludarium.engine.game import Game
 from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Icon
-from ludarium.terminal.screen import Screen, listed
 from ludarium.text import Speaker
 
 

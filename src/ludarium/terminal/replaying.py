@@ -6,13 +6,13 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ludarium.boards import board_for
+from ludarium.console import Quit, Screen, listed
 from ludarium.engine.match import Match, replay
 from ludarium.engine.record import UNDO, Record
-from ludarium.terminal.boards import board_for
-from ludarium.terminal.boards.ginkgopolis import SIDE_BY_SIDE
-from ludarium.terminal.files import game_of, read_record, replayed
-from ludarium.terminal.screen import Quit, Screen, beside, listed
-from ludarium.terminal.sheet import name_of, show_result, speaker_for
+from ludarium.records import game_of, read_record, replayed
+from ludarium.terminal.picture import show_picture
+from ludarium.terminal.sheet import show_result, speaker_for
 
 
 class Replay:
@@ -70,7 +70,7 @@ class Replay:
             self.screen.rule(f"{self.game.title} · {self.speaker.text('term-beginning')}")
             return
         entry = self.record.entries[number - 1]
-        line = Text(f"{number:>4}  {name_of(self.speaker, entry.seat)}: ", style="bold")
+        line = Text(f"{number:>4}  {self.speaker.name(entry.seat)}: ", style="bold")
         self.screen.show(line.append(entry.move, style="not bold cyan"))
 
     def show_happenings(self, match: Match, begin: int) -> None:
@@ -82,12 +82,4 @@ class Replay:
     def show_board(self, match: Match) -> None:
         """Print the table as everybody sees it."""
         view = match.state.view(None)
-        picture = self.board.picture(view, self.screen.width, {})
-        areas = self.board.areas(view, None)
-        left = picture.width + 2
-        if self.screen.width - left >= SIDE_BY_SIDE:
-            self.screen.show(beside(picture.lines, left, areas, self.screen.width))
-        else:
-            self.screen.show(*picture.lines, *areas)
-        if picture.note:
-            self.screen.show(Text(picture.note, style="italic"))
+        show_picture(self.screen, self.board.picture(view, self.screen.width, {}), self.board.areas(view, None))

@@ -7,17 +7,17 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ludarium.boards import board_for
 from ludarium.bots import Bot, bot
+from ludarium.console import Quit, Screen, listed
 from ludarium.engine.chance import chance, seed_of
 from ludarium.engine.errors import LudariumError, NotationError, OptionError
 from ludarium.engine.match import Match
 from ludarium.engine.phrase import Phrase, Question
+from ludarium.records import PERSON, write_record
 from ludarium.terminal import rulebook
-from ludarium.terminal.boards import board_for
-from ludarium.terminal.boards.ginkgopolis import SIDE_BY_SIDE
-from ludarium.terminal.files import PERSON, write_record
-from ludarium.terminal.screen import Quit, Screen, beside, listed
-from ludarium.terminal.sheet import name_of, show_result, speaker_for
+from ludarium.terminal.picture import show_picture
+from ludarium.terminal.sheet import show_result, speaker_for
 
 LOG_LINES = 16
 COMMANDS = ("undo", "log", "board", "rules", "save", "help", "quit")
@@ -190,7 +190,7 @@ class Session:
         """Print the screen of a decision: what happened, the table, the own things, the question."""
         screen, view = self.screen, self.match.state.view(seat)
         screen.clear()
-        screen.rule(f"{self.match.game.title} · {self.board.title(view)} · {name_of(self.speaker, seat)}")
+        screen.rule(f"{self.match.game.title} · {self.board.title(view)} · {self.speaker.name(seat)}")
         self.show_log(seat, self.told[seat])
         numbers = {option.target: str(number) for number, option in enumerate(question.options, start=1)}
         self.show_board(seat, numbers)
@@ -204,15 +204,7 @@ class Session:
     def show_board(self, seat: int | None, numbers: dict[str, str]) -> None:
         """Print the board and the open areas, side by side where there is room."""
         view = self.match.state.view(seat)
-        picture = self.board.picture(view, self.screen.width, numbers)
-        areas = self.board.areas(view, seat)
-        left = picture.width + 2
-        if self.screen.width - left >= SIDE_BY_SIDE:
-            self.screen.show(beside(picture.lines, left, areas, self.screen.width))
-        else:
-            self.screen.show(*picture.lines, *areas)
-        if picture.note:
-            self.screen.show(Text(picture.note, style="italic"))
+        show_picture(self.screen, self.board.picture(view, self.screen.width, numbers), self.board.areas(view, seat))
 
     def show_question(self, seat: int, question: Question) -> None:
         """Print the prompt, the numbered options and what is not possible."""

@@ -7,10 +7,10 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from ludarium.console import Screen
 from ludarium.engine.match import Match
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import State
-from ludarium.terminal.screen import Screen
 from ludarium.text import Speaker
 
 
@@ -21,24 +21,19 @@ def speaker_for(match: Match, language: str) -> Speaker:
     return Speaker(language, match.game.name, names)
 
 
-def name_of(speaker: Speaker, seat: int) -> str:
-    """Return a side's name."""
-    return speaker.say(Phrase("seat", {"seat": seat}))
-
-
 def show_result(screen: Screen, state: State, speaker: Speaker) -> None:
     """Print the ranking and every line of the score sheet, side by side of the table."""
     scores, ranking = state.scores, state.ranking
     screen.rule(speaker.text("term-result" if state.over else "term-result-now"))
     order = sorted(range(len(scores)), key=lambda seat: (ranking[seat], seat))
     for seat in order:
-        line = speaker.text("term-place", place=ranking[seat], name=name_of(speaker, seat), points=scores[seat])
+        line = speaker.text("term-place", place=ranking[seat], name=speaker.name(seat), points=scores[seat])
         screen.show(Text(line, style="bold" if ranking[seat] == 1 else ""))
     if state.over:
         winners = [Phrase("seat", {"seat": seat}) for seat in order if ranking[seat] == 1]
         screen.show(Text(speaker.text("term-winners", count=len(winners), names=winners), style="bold"))
     for seat in order:
-        screen.show(Text(), Text(name_of(speaker, seat), style="bold"), sheet_of(state, speaker, seat, scores[seat], screen.width))
+        screen.show(Text(), Text(speaker.name(seat), style="bold"), sheet_of(state, speaker, seat, scores[seat], screen.width))
 
 
 def sheet_of(state: State, speaker: Speaker, seat: int, total: int, width: int) -> Table:

@@ -9,11 +9,10 @@ from functools import partial
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.arena.crowd import cores, in_order
 from ludarium.arena.playing import Outcome, play_bout
 from ludarium.arena.schedule import Bout, Setting, seed_for
-from ludarium.terminal.screen import Screen, progress_bar
-from ludarium.terminal.sheet import name_of
+from ludarium.console import Screen, progress_bar
+from ludarium.parallel import cores, in_order
 from ludarium.text import Speaker
 
 MANY = 24  # from so many games on it pays to start further processes
@@ -58,5 +57,5 @@ def result_table(bots: list[str], outcomes: list[Outcome], speaker: Speaker) -> 
         wins = sum(outcome.win(seat) for outcome in outcomes)
         name = bots[seat] if seat < len(bots) else "–"
         share = f"{100 * wins / len(outcomes):.1f} %"
-        table.add_row(name_of(speaker, seat), name, points["mean"], points["least"], points["most"], share)
+        table.add_row(speaker.name(seat), name, points["mean"], points["least"], points["most"], share)
     return table

@@ -77,6 +77,10 @@ class Speaker:
         """Return the message of that key in words."""
         return self.say(Phrase(key, arguments))
 
+    def name(self, seat: int) -> str:
+        """Return the name of a side."""
+        return self.say(Phrase("seat", {"seat": seat}))
+
     # -- phrases -------------------------------------------------------------------------------------------------------
 
     def _speak(self, phrase: Phrase) -> Spoken:

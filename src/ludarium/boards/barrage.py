@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rich.cells import cell_len
 from rich.text import Text
 
+from ludarium.boards.board import Board, Picture, View
 from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase
 from ludarium.games.barrage.content.components import (
@@ -25,7 +26,6 @@ from ludarium.games.barrage.content.components import (
 from ludarium.games.barrage.content.sites import AREAS, BASINS, CONDUIT_IDS, DAM_BASINS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS, HOUSES_IN, OUT
 from ludarium.games.barrage.game import BarrageGame
 from ludarium.games.barrage.state import ROUNDS
-from ludarium.terminal.boards.board import Board, Picture, View
 
 SIDE_STYLES = ["dark_orange", "bright_blue", "green", "magenta"]
 BARE = "·"

@@ -7,19 +7,18 @@ from typing import Any
 
 from rich.text import Text
 
+from ludarium.boards.board import Board, Picture, View
+from ludarium.boards.grid import MOST_ROWS, Cell, Place, Window, around, cropped, draw, most_columns, tiled
 from ludarium.engine.effect import Effect, InOrder
 from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase
 from ludarium.games.ginkgopolis.content.components import COLOURS, GOODS, LETTERS, TRIGGERS, BonusCard, Content
 from ludarium.games.ginkgopolis.content.effects import Gain
 from ludarium.games.ginkgopolis.game import GinkgopolisGame
-from ludarium.terminal.boards.board import Board, Picture, View
-from ludarium.terminal.boards.grid import MOST_ROWS, Cell, Place, Window, around, cropped, draw, most_columns, tiled
 
 TILE_STYLES = {"red": "white on dark_red", "blue": "white on dark_blue", "yellow": "black on yellow3"}
 WORD_STYLES = {"red": "red", "blue": "bright_blue", "yellow": "yellow"}
 SIDE_STYLES = {"green": "green", "orange": "dark_orange", "purple": "magenta", "white": "bright_white", "black": "bright_black"}
-SIDE_BY_SIDE = 34
 
 
 def place_of(cell: str) -> Place:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludarium.boards.barrage import BarrageBoard
+from ludarium.boards.board import Board, Picture
+from ludarium.boards.ginkgopolis import GinkgopolisBoard
 from ludarium.engine.game import Game
-from ludarium.terminal.boards.barrage import BarrageBoard
-from ludarium.terminal.boards.board import Board
-from ludarium.terminal.boards.ginkgopolis import GinkgopolisBoard
 from ludarium.text import Speaker
 
 BOARDS: dict[str, type[Board]] = {"barrage": BarrageBoard, "ginkgopolis": GinkgopolisBoard}
@@ -18,4 +18,4 @@ def board_for(game: Game[Any], speaker: Speaker) -> Board:
     return BOARDS.get(game.name, Board)(game, speaker)
 
 
-__all__ = ["BOARDS", "Board", "board_for"]
+__all__ = ["BOARDS", "Board", "Picture", "board_for"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from ludarium.terminal.boards.board import Picture
+from ludarium.boards.board import Picture
 
 Place = tuple[int, int]
 MARGIN = 4
