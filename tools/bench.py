@@ -83,12 +83,12 @@ def several(game: Any) -> list[int]:
 def playouts(seconds: float, name: str) -> Figures:
     """The loop that bots use, inside the compiled core, with every number of players in turn; then with four."""
     import ludarium
-    from ludarium.engine.playout import playout
+    from ludarium.engine.rollout import rollout
 
     game = ludarium.game(name)
     counts = several(game)
-    figures = for_seconds(seconds, lambda number: playout(game.new(counts[number % len(counts)], number), ludarium.chance(number)))
-    figures["fours"] = for_seconds(seconds / 2, lambda number: playout(game.new(4, number), ludarium.chance(number)))["games"]
+    figures = for_seconds(seconds, lambda number: rollout(game.new(counts[number % len(counts)], number), ludarium.chance(number)))
+    figures["fours"] = for_seconds(seconds / 2, lambda number: rollout(game.new(4, number), ludarium.chance(number)))["games"]
     figures["copies"] = copies_per_second(game)
     figures["checksum"] = float(checksum_of(game))
     return figures
@@ -116,7 +116,7 @@ def copies_per_second(game: Any) -> float:
 def checksum_of(game: Any) -> int:
     """A number that depends on every option and move of some games, equal in both builds or one of them is wrong."""
     import ludarium
-    from ludarium.engine.playout import checksum
+    from ludarium.engine.rollout import checksum
 
     total = 0
     for seed in range(CHECKED_GAMES):

@@ -23,16 +23,11 @@ from rich.progress import track
 
 import ludarium
 from ludarium.bots import SearchBot
+from ludarium.bots.policy import play_by_prior
 from ludarium.engine.chance import Chance, chance, seed_of
-from ludarium.games.ginkgopolis.ai.prior import LOOKED_AT, Glance, action_row
-from ludarium.games.ginkgopolis.notation import ALONE, LAY, PLAY
-from ludarium.games.ginkgopolis.state import NOTHING
+from ludarium.games.ginkgopolis.ai.prior import PRIOR_FEATURES
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.train import go_on_by_looks  # noqa: E402 - the tools are found from the root
-
 OUT = ROOT / "src" / "ludarium" / "games" / "ginkgopolis" / "ai" / "prior.json"
 EXPERT = 4  # of five games are of the expert variant
 HELD_BACK = 5  # one game in so many is not learnt from, but tells how well the rest was learnt
@@ -52,7 +47,7 @@ def play_game(job: Job) -> list[Round]:
     found: list[Round] = []
     while not state.over:
         moves = state.moves(0)
-        if state.game.is_quiet(state):
+        if state.game.evaluator.is_quiet(state):
             found.append(judged_round(state, luck, worlds))
         state.play(0, moves[0] if len(moves) == 1 else search.choose(state, 0, luck))
     return found
@@ -60,30 +55,22 @@ def play_game(job: Job) -> list[Round]:
 
 def judged_round(state: Any, luck: Chance, worlds: int) -> Round:
     """Return what is seen in every action that is possible now, and the lead it brings on the average."""
-    ways: list[list[int]] = []
-    rows: list[list[float]] = []
-    for card in state.moves(0):
-        after = state.copy()
-        after.apply(0, card)
-        layings = [move for move in after.moves(0) if LAY.has(move) or ALONE.has(move)]
-        ways += [[card, move] for move in layings] or [[card]]  # without a tile nothing is asked
-        tiles = [LAY.index(move) if LAY.has(move) else NOTHING for move in layings] or [NOTHING]
-        rows += [action_row(Glance(state, 0), PLAY.index(card), tile) for tile in tiles]
-    leads = [0.0] * len(ways)
+    actions = state.game.evaluator.actions(state, 0)
+    leads = [0.0] * len(actions)
     for _ in range(worlds):
         world = state.resample(0, luck)
-        for index, way in enumerate(ways):
-            leads[index] += lead_after(world.copy(), way) / worlds
-    return rows, leads
+        for index, action in enumerate(actions):
+            leads[index] += lead_after(world.copy(), action.moves) / worlds
+    return [action.features for action in actions], leads
 
 
 def lead_after(world: Any, way: list[int]) -> float:
     """Return the forecast for the next round after some moves, further ones being made by their looks."""
     for move in way:
         world.apply(0, move)
-    while not world.over and not world.game.is_quiet(world):
-        go_on_by_looks(world)
-    return float(world.scores[0] - world.scores[1]) if world.over else float(world.game.forecast(world).lead(0))
+    while not world.over and not world.game.evaluator.is_quiet(world):
+        play_by_prior(world)
+    return float(world.scores[0] - world.scores[1]) if world.over else float(world.game.evaluator.value(world).lead(0))
 
 
 def fit(games: list[list[Round]]) -> list[float]:
@@ -102,7 +89,7 @@ def weights_for(rounds: list[Round]) -> Numbers:
     """Return the weights that tell the actions of each round apart best (ridge regression): only differences within a round count."""
     seen = np.concatenate([np.array(rows) - np.mean(rows, 0) for rows, leads in rounds])
     gained = np.concatenate([np.array(leads) - np.mean(leads) for rows, leads in rounds])
-    return np.asarray(np.linalg.solve(seen.T @ seen + STEADINESS * np.eye(LOOKED_AT), seen.T @ gained), np.float64)
+    return np.asarray(np.linalg.solve(seen.T @ seen + STEADINESS * np.eye(PRIOR_FEATURES), seen.T @ gained), np.float64)
 
 
 def main() -> int:

@@ -13,7 +13,6 @@ That takes looks that play well. Whoever changes what a game sees begins with
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import math
 import multiprocessing
@@ -31,10 +30,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import ludarium
 from ludarium.bots import SearchBot
-from ludarium.bots.greedy import keep_open
-from ludarium.bots.search import next_to_move
+from ludarium.bots.policy import estimates, keep_open, play_by_prior
 from ludarium.engine.chance import Chance, chance, seed_of
-from ludarium.engine.judgement import GROUP
+from ludarium.engine.network import GROUP
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_SIDES = 5
@@ -123,16 +121,16 @@ def play_game(job: Job) -> Played:
     """Play one game."""
     name, players, options, seed, simulations, continuations = job
     game = ludarium.game(name)
-    insight = importlib.import_module(f"ludarium.games.{name}.ai.features")
+    evaluator = game.evaluator
     luck = chance(seed_of("train", name, seed))
     state = game.new(players, seed, options)
     habits = [(NOISE[luck.below(len(NOISE))], STRAYING[luck.below(len(STRAYING))]) for seat in range(players)]
     searches = [SearchBot(simulations=simulations) if simulations else None for seat in range(players)]
     played = Played(seed, players, simulations > 0, continuations > 0)
     while not state.over:
-        if insight.is_time(state):
-            played.rows.append(insight.seen(state))
-            played.to_go.append(insight.to_go(state))
+        if evaluator.is_sample(state):
+            played.rows.append(evaluator.features(state))
+            played.to_go.append(evaluator.remaining(state))
             if continuations:
                 played.learn([end_by_looks(state, luck) for _ in range(continuations)])
         seat = state.to_move[0]
@@ -147,17 +145,9 @@ def end_by_looks(state: Any, luck: Chance) -> list[int]:
     """Return every side's points at the end of a game that goes on from here by looks, in a world that could be this one."""
     world = state.resample(state.to_move[0], luck)
     while not world.over:
-        go_on_by_looks(world)
+        play_by_prior(world)
     scores: list[int] = world.scores
     return scores
-
-
-def go_on_by_looks(world: Any) -> None:
-    """Make the next move, the one that looks best."""
-    seat = next_to_move(world)
-    moves = world.moves(seat)
-    looks = world.game.appeal(world, seat, moves) if len(moves) > 1 else [0.0]
-    world.apply(seat, moves[looks.index(max(looks))])
 
 
 def choose(state: Any, seat: int, habit: tuple[float, float], search: SearchBot | None, luck: Chance) -> int:
@@ -170,11 +160,7 @@ def choose(state: Any, seat: int, habit: tuple[float, float], search: SearchBot 
         return search.choose(state, seat, luck)
     world = state.resample(seat, luck)
     keep_open(world, seat)
-    values: list[float] = []
-    for move in moves:
-        after = world.copy()
-        after.apply(seat, move)
-        values.append(after.game.evaluate(after, seat) + noise * (luck.below(1000) + luck.below(1000) - 1000) / 1000)
+    values = [value + noise * (luck.below(1000) + luck.below(1000) - 1000) / 1000 for value in estimates(world, seat, moves)]
     return moves[values.index(max(values))]
 
 
@@ -227,7 +213,7 @@ def save(batch: list[Played], folder: Path) -> None:
 
 
 class Fit:
-    """The network of ludarium.engine.judgement while it learns: Adam on the squared error of leads and points."""
+    """The network of ludarium.engine.network while it learns: Adam on the squared error of leads and points."""
 
     def __init__(self, seen: Table, points: Table, is_there: Table, units: int) -> None:
         self.luck = np.random.default_rng(1)
@@ -456,7 +442,9 @@ def steadier(network: Fit, positions: Positions) -> Table:
 
 def blank(name: str) -> dict[str, object]:
     """Return weights of the right size that give every side nothing."""
-    numbers = importlib.import_module(f"ludarium.games.{name}.ai.features").NUMBERS_SEEN
+    plan = ludarium.game(name).evaluator.training()
+    assert plan is not None
+    numbers = plan.features
     empty, hidden = [0.0] * UNITS, [[0.0] * numbers for unit in range(UNITS)]
     return {"base": 0.0, "direct": [0.0] * numbers, "bias": empty, "out": empty, "hidden": hidden, "spread": [10.0, 0.0]}
 

@@ -8,9 +8,9 @@ import ludarium
 from ludarium.bots import Bot, GreedyBot, RandomBot
 from ludarium.engine.agenda import Ask
 from ludarium.engine.chance import chance
-from ludarium.games.barrage.ai.heuristics import Prices, after_turn, contracts_worth, evaluate, worths
-from ludarium.games.barrage.ai.instinct import instinct
+from ludarium.games.barrage.ai.heuristics import Prices, after_turn, contracts_worth, estimate, worths
 from ludarium.games.barrage.ai.outlook import Network, Outlook, time_left
+from ludarium.games.barrage.ai.rollout_policy import rollout_policy
 from ludarium.games.barrage.state import NO_ENERGY, BarrageState
 from tests.modes import busy_pick
 from tests.rules.barrage.scene import GAME, Scene, given, new
@@ -29,7 +29,7 @@ def test_a_whole_system_drives_its_water_and_a_part_only_promises() -> None:
     assert Network(plant().state, 1).ready[0] == 0.0
 
 
-def test_the_forecast_brings_waiting_drops_behind_the_dam_for_the_next_round() -> None:
+def test_the_outlook_brings_waiting_drops_behind_the_dam_for_the_next_round() -> None:
     scene = plant(water=0).springs(2, 0, 0, 0)
     scene.state.headstreams = [1, 1, 1, 1]  # no water in rounds 1 and 2
     dry = plant(water=0)
@@ -61,14 +61,14 @@ def test_a_contract_within_reach_is_worth_more() -> None:
 @pytest.mark.parametrize("round", [1, 3, 5])
 def test_water_behind_an_own_system_is_worth_more_than_behind_anothers(round: int) -> None:
     own, other = plant(water=3, round=round), plant(water=0, round=round).dam("D2L", 1, level=3, water=3)
-    assert evaluate(own.state, 0) > evaluate(other.state, 0) + 2
+    assert estimate(own.state, 0) > estimate(other.state, 0) + 2
 
 
 def test_each_missing_part_of_a_system_makes_the_position_better() -> None:
-    values = [evaluate(given(round=2).springs(0, 0, 0, 2).state, 0)]
-    values.append(evaluate(given(round=2).springs(0, 0, 0, 2).dam("D7U", 0).state, 0))
-    values.append(evaluate(given(round=2).springs(0, 0, 0, 2).dam("D7U", 0).house("P12a", 0).state, 0))
-    values.append(evaluate(given(round=2).springs(0, 0, 0, 2).dam("D7U", 0).house("P12a", 0).conduit("C7R", 0).state, 0))
+    values = [estimate(given(round=2).springs(0, 0, 0, 2).state, 0)]
+    values.append(estimate(given(round=2).springs(0, 0, 0, 2).dam("D7U", 0).state, 0))
+    values.append(estimate(given(round=2).springs(0, 0, 0, 2).dam("D7U", 0).house("P12a", 0).state, 0))
+    values.append(estimate(given(round=2).springs(0, 0, 0, 2).dam("D7U", 0).house("P12a", 0).conduit("C7R", 0).state, 0))
     assert values == sorted(values)
     assert values[3] > values[0] + 8
 
@@ -87,7 +87,7 @@ def test_valuing_leaves_the_position_as_it_is_in_the_middle_of_a_turn_too() -> N
             break
 
 
-def test_instinct_is_legal_and_a_turn_in_its_middle_is_played_to_its_end() -> None:
+def test_the_rollout_policy_is_legal_and_a_turn_in_its_middle_is_played_to_its_end() -> None:
     luck = chance(9)
     asked: set[str] = set()
     for seed in range(6):
@@ -98,22 +98,22 @@ def test_instinct_is_legal_and_a_turn_in_its_middle_is_played_to_its_end() -> No
             assert isinstance(ask, Ask)
             moves = state.moves(seat)
             asked.add(type(ask).__name__)
-            assert instinct(state, ask) in moves
+            assert rollout_policy(state, ask) in moves
             settled = after_turn(state)
             assert settled.over or type(settled.agenda[-1]).__name__ in ("ChooseAction", "ChooseCompany", "ChooseStart")
             state.play(seat, busy_pick(luck, moves))
     assert {"ChooseSite", "ChooseProduction", "ChooseFulfilled", "ChooseContract", "PlaceDrops", "ChoosePlace"} <= asked
 
 
-def test_the_evaluation_of_a_finished_game_is_the_lead() -> None:
+def test_the_estimate_of_a_finished_game_is_the_lead() -> None:
     state = new(2, {"game": "full"}).state
     luck = chance(2)
     while not state.over:
         seat = state.to_move[0]
         state.play(seat, busy_pick(luck, state.moves(seat)))
     first, second = state.scores
-    assert evaluate(state, 0) == pytest.approx(first - second)
-    assert evaluate(state, 1) == pytest.approx(second - first)
+    assert estimate(state, 0) == pytest.approx(first - second)
+    assert estimate(state, 1) == pytest.approx(second - first)
 
 
 def play_out(bots: list[Bot], seed: int) -> BarrageState:

@@ -109,8 +109,8 @@ def test_a_bot_knows_no_more_than_its_seat(name: str) -> None:
     assert differing > 100
 
 
-def test_evaluation_of_a_finished_game_is_the_lead() -> None:
+def test_the_estimate_of_a_finished_game_is_the_lead() -> None:
     state = play_out([RandomBot(), RandomBot()], 2)
     first, second = state.scores
-    assert state.game.evaluate(state, 0) == pytest.approx(first - second)
-    assert state.game.evaluate(state, 1) == pytest.approx(second - first)
+    assert state.game.evaluator.estimate(state, 0) == pytest.approx(first - second)
+    assert state.game.evaluator.estimate(state, 1) == pytest.approx(second - first)

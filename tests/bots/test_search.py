@@ -10,10 +10,10 @@ import pytest
 import ludarium
 from ludarium.bots import Bot, GreedyBot, SearchBot
 from ludarium.bots.analysis import analysis_from, merged
-from ludarium.bots.search import Search
+from ludarium.bots.mcts import Search
 from ludarium.bots.tree import Edge, Node
 from ludarium.engine.chance import chance
-from ludarium.engine.tuning import Tuning
+from ludarium.engine.search_settings import SearchSettings
 from tests.engine.small.pennies import PENNIES
 from tests.toy.game import TOY
 
@@ -125,7 +125,7 @@ def test_stops_early_only_where_nothing_can_change_the_move(name: str) -> None:
     for moves in (10, 30, 50, 70):
         state = midgame(name, 2, moves)
         seat = state.to_move[-1]
-        short = a_search(3 * FEW).ponder(state, seat, chance(moves))
+        short = a_search(3 * FEW).search(state, seat, chance(moves))
         assert short.best.move == a_search(3 * FEW).analyse(state, seat, chance(moves)).best.move
         assert short.simulations <= 3 * FEW
         saved += 3 * FEW - short.simulations
@@ -136,14 +136,14 @@ def test_what_was_thought_about_a_card_counts_for_its_tile() -> None:
     """A turn of several decisions is thought through once; the later ones take what is left of the simulations."""
     state = ludarium.game("ginkgopolis").new(2, 3, {"characters": "beginner"})
     search = a_search(3 * FEW)
-    first = search.ponder(state, 0, chance(1))
+    first = search.search(state, 0, chance(1))
     after = state.copy()
     after.play(0, first.best.move)
     assert len(after.moves(0)) > 1
-    second = search.ponder(after, 0, chance(2))
+    second = search.search(after, 0, chance(2))
     assert second.simulations < 3 * FEW
     assert second.simulations + first.best.visits <= 3 * FEW + 1
-    fresh = a_search(3 * FEW).ponder(after, 0, chance(2))
+    fresh = a_search(3 * FEW).search(after, 0, chance(2))
     assert fresh.simulations > second.simulations
 
 
@@ -205,7 +205,7 @@ def test_goes_on_with_what_it_thought_when_it_decides_again() -> None:
     match = ludarium.Match(game, 2, 5)
     bot = a_search(60)
     card = bot.choose(match.state, 0, chance(1))
-    assert bot.memory is not None
+    assert bot.kept is not None
     match.play(0, card)
     tile = bot.choose(match.state, 0, chance(2))
     assert tile in match.state.moves(0)
@@ -244,7 +244,7 @@ def test_nobody_reacts_to_what_is_hidden_from_him() -> None:
 def test_everybody_knows_what_has_been_shown() -> None:
     """In the next round of Ginkgopolis a seat's tree tells apart what the others did in this one, and not before."""
     state = ludarium.game("ginkgopolis").new(2, 5, {"characters": "beginner"})
-    search = Search(state, 0, chance(1), Tuning(), [])
+    search = Search(state, 0, chance(1), SearchSettings(), [])
     for number in range(300):
         search.simulate()
     lexicon = state.game.lexicon
@@ -260,54 +260,52 @@ def edges_below(node: Node, size: int, depth: int = 0) -> Iterator[tuple[int, Ed
     """Yield who made a move, its edge and how many others lie above it, for every edge of a tree."""
     for key, edge in node.edges.items():
         yield key // size, edge, depth
-        if edge.below is not None:
-            yield from edges_below(edge.below, size, depth + 1)
+        if edge.child is not None:
+            yield from edges_below(edge.child, size, depth + 1)
 
 
-def test_what_a_move_brought_elsewhere_counts_until_it_has_been_tried_often_enough() -> None:
-    here, elsewhere = Node(), Node()
-    here.look([0, 1], 0, [5.0, 5.0], 2.0)
+def test_an_abstract_node_counts_until_a_move_has_visits_enough_of_its_own() -> None:
+    here, abstract = Node(), Node()
+    here.set_priors([0, 1], 0, [5.0, 5.0], 2.0)
     for visit in range(40):
         for key, brought in ((0, 0.2), (1, 0.6)):
-            learn(elsewhere, key, brought)
+            learn(abstract, key, brought)
     assert here.select([0, 1], 0.01, 0.0).move == 0  # nothing speaks for either
-    assert here.select([0, 1], 0.01, 0.0, elsewhere, 16.0).move == 1
+    assert here.select([0, 1], 0.01, 0.0, abstract, 16.0).move == 1
     for visit in range(60):
         for key, brought in ((0, 0.6), (1, 0.2)):
             learn(here, key, brought)
-    assert here.select([0, 1], 0.01, 0.0, elsewhere, 16.0).move == 0
+    assert here.select([0, 1], 0.01, 0.0, abstract, 16.0).move == 0
 
 
 def learn(node: Node, key: int, brought: float) -> None:
-    """Count one try of a move that was possible."""
+    """Count one visit of a move that was legal."""
     edge = node.edge(key, key)
     edge.available += 1
-    edge.visits += 1
-    edge.worth += brought
-    node.visits += 1
-    node.worth += brought
+    edge.add(brought)
+    node.add(brought)
 
 
-def test_only_where_a_game_asks_for_it_later_rounds_are_learnt_about_whatever_went_before() -> None:
+def test_later_rounds_have_abstract_trees_only_where_a_game_asks_for_it() -> None:
     for name, players, has in [("ginkgopolis", 2, True), ("ginkgopolis", 3, False), ("barrage", 2, False)]:
         state = ludarium.game(name).new(players, 5)
-        search = Search(state, state.to_move[0], chance(1), state.game.tuning(players), [])
+        search = Search(state, state.to_move[0], chance(1), state.game.evaluator.settings(players), [])
         for number in range(150):
             search.simulate()
-        assert bool(search.rounds) == has
+        assert bool(search.abstract_trees) == has
         if has:
-            next_round = search.rounds[0]
+            next_round = search.abstract_trees[0]
             assert all(node.visits > 0 and any(edge.visits for edge in node.edges.values()) for node in next_round)
             for node in next_round:  # what a round begins with, nothing from the one before it
                 assert {state.game.lexicon.text(edge.move).split()[0] for edge in node.edges.values()} == {"play", "new-hand"}
 
 
-def test_the_longer_it_thinks_the_more_curious_it_grows_where_a_game_asks_for_it() -> None:
-    tuning = Tuning()
-    assert tuning.daring_after(10_000) == tuning.daring_after(0) == tuning.daring
-    tuning.curiosity = 0.5
-    assert tuning.daring_after(0) == tuning.daring
-    assert tuning.daring < tuning.daring_after(100) < tuning.daring_after(1000) < 3 * tuning.daring
+def test_c_puct_grows_with_the_visits_only_where_a_game_asks_for_it() -> None:
+    settings = SearchSettings()
+    assert settings.c_puct_after(10_000) == settings.c_puct_after(0) == settings.c_puct
+    settings.c_puct_growth = 0.5
+    assert settings.c_puct_after(0) == settings.c_puct
+    assert settings.c_puct < settings.c_puct_after(100) < settings.c_puct_after(1000) < 3 * settings.c_puct
 
 
 def test_the_program_in_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -317,7 +315,7 @@ def test_the_program_in_the_documentation_runs(capsys: pytest.CaptureFixture[str
     assert "play " in capsys.readouterr().out
 
 
-def test_plays_games_without_heuristics_of_their_own() -> None:
+def test_plays_games_without_an_evaluator_of_their_own() -> None:
     state = TOY.new(2, 3)
     luck = chance(1)
     bot = a_search(10)
@@ -346,5 +344,5 @@ def share_of_wins(strong: Bot, weak: Bot, deals: int) -> float:
 
 
 def test_searching_beats_looking_one_move_ahead() -> None:
-    """In a game without heuristics of its own it is the search alone that makes the difference."""
+    """In a game without an evaluator of its own it is the search alone that makes the difference."""
     assert share_of_wins(a_search(20), GreedyBot(), 10) >= 0.7

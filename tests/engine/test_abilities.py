@@ -9,7 +9,7 @@ import pytest
 from ludarium.engine.ability import AT_LEAST, AT_MOST, LESS, MORE, SET, Modifier, On, changed
 from ludarium.engine.chance import chance
 from ludarium.engine.context import Context
-from ludarium.engine.playout import playout
+from ludarium.engine.rollout import rollout
 from tests.engine.scene import effect, goods, labels, offered, play, run, saved
 from tests.toy.content.effects import VOCABULARY
 from tests.toy.game import ToyGame, make
@@ -198,7 +198,7 @@ def test_whole_games_with_all_of_them(seed: int, tmp_path: Path) -> None:
         state.play(seat, luck.pick(state.moves(seat)))
         game.check(state)
         assert game.load(state.dump()).digest() == state.digest() == state.copy().digest()
-    playout(game.new(4, seed), luck)
+    rollout(game.new(4, seed), luck)
 
 
 def test_an_effect_of_which_nothing_is_known_has_no_place() -> None:

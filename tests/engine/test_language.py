@@ -10,7 +10,7 @@ from ludarium.engine.chance import chance
 from ludarium.engine.effect import Effect
 from ludarium.engine.errors import PackError
 from ludarium.engine.language import CountWord, EventWord, Parameter, Verb, Vocabulary
-from ludarium.engine.playout import playout
+from ludarium.engine.rollout import rollout
 from tests.engine.expressions import effects, expressions
 from tests.engine.scene import performing, saved
 from tests.toy.content.effects import VOCABULARY, Gold, SiteCount
@@ -60,7 +60,7 @@ def test_everything_plays_to_its_end_and_can_be_saved_on_the_way(source: str, go
         moves = state.moves(state.to_move[0])
         assert moves
         state.play(state.to_move[0], moves[luck.below(len(moves))])
-    playout(state, luck)
+    rollout(state, luck)
     assert state.over
     assert all(farmer.gold >= 0 and farmer.vp >= 0 for farmer in state.farmers)
 

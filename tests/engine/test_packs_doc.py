@@ -14,7 +14,7 @@ from ludarium.engine.chance import chance
 from ludarium.engine.effect import Effect
 from ludarium.engine.errors import PackError
 from ludarium.engine.phrase import Icon
-from ludarium.engine.playout import playout
+from ludarium.engine.rollout import rollout
 from tests.toy.content.effects import VOCABULARY as TOY_WORDS
 
 DOC = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
@@ -178,4 +178,4 @@ def test_random_play_with_a_pack_of_every_form(tmp_path: Path) -> None:
     for players in (1, 2, 4):
         for seed in range(3):
             state: ludarium.State = game.new(players, seed)
-            assert playout(state, chance(seed)) > 20
+            assert rollout(state, chance(seed)) > 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.engine.chance import chance
-from ludarium.engine.playout import checksum, perft, playout
+from ludarium.engine.rollout import checksum, perft, rollout
 from tests.harness import check_game
 from tests.toy.game import TOY
 
@@ -43,7 +43,7 @@ def test_interpreted_and_compiled_play_the_same_games() -> None:
         1203541007,
         429820093,
     ]
-    assert playout(TOY.new(3, 1), chance(1)) == 33
+    assert rollout(TOY.new(3, 1), chance(1)) == 33
 
 
 def test_counted_move_trees() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.engine.playout import perft
+from ludarium.engine.rollout import perft
 from tests.modes import busy_pick
 from tests.rule import rule
 

@@ -27,7 +27,7 @@ class Observed(WorkerPool):
         self.jobs.append(job)
         if job.kind == SEARCH:
             state = ludarium.game(job.game).load(job.position)
-            return SearchBot(simulations=12).ponder(state, job.seat, luck_for(chance(job.luck), job.part)).plain()
+            return SearchBot(simulations=12).search(state, job.seat, luck_for(chance(job.luck), job.part)).plain()
         return self.worker.run(job._asdict())
 
 
@@ -47,7 +47,7 @@ def test_a_search_is_shared_among_idle_workers_and_added_up() -> None:
     move = chosen(pool, a_job("expert"))
     assert sorted((one.kind, one.part) for one in pool.jobs) == [(SEARCH, 0), (SEARCH, 1)]
     state = ludarium.game("ginkgopolis").new(2, 5)
-    parts = [SearchBot(simulations=12).ponder(state, 0, luck_for(chance(LUCK), part)) for part in range(2)]
+    parts = [SearchBot(simulations=12).search(state, 0, luck_for(chance(LUCK), part)) for part in range(2)]
     assert move == merged([analysis_from(part.plain()) for part in parts]).best.move
     assert parts[0].plain() != parts[1].plain()
 

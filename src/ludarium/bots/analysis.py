@@ -4,18 +4,24 @@ from __future__ import annotations
 
 
 class Candidate:
-    """One legal move, as the search judges it."""
+    """One legal move, as the search evaluates it."""
 
-    def __init__(self, move: int, visits: int, win: float, points: list[float], line: list[int]) -> None:
+    def __init__(self, move: int, visits: int, win: float, points: list[float], principal_variation: list[int]) -> None:
         self.move = move
         self.visits = visits  # simulations that began with it
         self.win = win  # how likely the seat is to win after it, from 0 to 1
         self.points = points  # what each side should have at the end
-        self.line = line  # the seat's own moves that should follow
+        self.principal_variation = principal_variation  # the seat's own moves that should follow
 
     def plain(self) -> dict[str, object]:
         """Return the candidate as JSON-able data."""
-        return {"move": self.move, "visits": self.visits, "win": self.win, "points": self.points, "line": self.line}
+        return {
+            "move": self.move,
+            "visits": self.visits,
+            "win": self.win,
+            "points": self.points,
+            "principal_variation": self.principal_variation,
+        }
 
 
 class Analysis:
@@ -50,7 +56,7 @@ def analysis_from(data: dict[str, object]) -> Analysis:
     found = data["candidates"]
     assert isinstance(found, list)
     for one in found:
-        candidates.append(Candidate(one["move"], one["visits"], one["win"], list(one["points"]), list(one["line"])))
+        candidates.append(Candidate(one["move"], one["visits"], one["win"], list(one["points"]), list(one["principal_variation"])))
     player, simulations = data["player"], data["simulations"]
     assert isinstance(player, int)
     assert isinstance(simulations, int)
@@ -58,7 +64,7 @@ def analysis_from(data: dict[str, object]) -> Analysis:
 
 
 def in_order(candidates: list[Candidate]) -> list[Candidate]:
-    """Return candidates with the most tried first; of equals the one that wins more often, then the lower move."""
+    """Return candidates with the most visited first; of equals the one that wins more often, then the lower move."""
     return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.win, candidate.move))
 
 
@@ -69,11 +75,11 @@ def merged(analyses: list[Analysis]) -> Analysis:
         parts = [analysis.of(candidate.move) for analysis in analyses]
         visits = sum([part.visits for part in parts])
         best = max(parts, key=lambda part: part.visits)
-        tried = [part for part in parts if part.points]
-        weights = [max(part.visits, 1) / sum([max(other.visits, 1) for other in tried]) for part in tried]
-        win = sum([weight * part.win for weight, part in zip(weights, tried, strict=True)])
-        points = [0.0] * len(tried[0].points) if tried else []
-        for weight, part in zip(weights, tried, strict=True):
+        visited = [part for part in parts if part.points]
+        weights = [max(part.visits, 1) / sum([max(other.visits, 1) for other in visited]) for part in visited]
+        win = sum([weight * part.win for weight, part in zip(weights, visited, strict=True)])
+        points = [0.0] * len(visited[0].points) if visited else []
+        for weight, part in zip(weights, visited, strict=True):
             points = [total + weight * more for total, more in zip(points, part.points, strict=True)]
-        together.append(Candidate(candidate.move, visits, win, points, best.line))
+        together.append(Candidate(candidate.move, visits, win, points, best.principal_variation))
     return Analysis(analyses[0].player, sum([analysis.simulations for analysis in analyses]), in_order(together))

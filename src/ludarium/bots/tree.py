@@ -1,7 +1,7 @@
-"""The search tree of one seat: what it has seen happen, and how its own decisions turned out.
+"""The search tree of one seat: what it has seen happen, and the statistics of its own decisions.
 
-A node is what a seat knows, not a position: its moves are those that were possible in any of the worlds looked at, and
-how often each was possible counts (information-set search). Moves of the others are edges too where the seat sees them.
+A node is an information set of the seat, not a position. Its edges are the moves that were legal in any of the worlds drawn, so
+how often each was available counts. Moves of the others are edges too where the seat sees them.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-STEEPEST: Final = 12.0  # the highest exponent of a weight
+STEEPEST: Final = 12.0  # the highest exponent of a prior
 NOT_SET: Final = -1e9
-UNSEEN: Final = -1.0  # the weight of a move that nobody has looked at
+NO_PRIOR: Final = -1.0  # of a move that has not been evaluated yet
 
 
 class Edge:
@@ -19,33 +19,38 @@ class Edge:
 
     def __init__(self, move: int) -> None:
         self.move = move
-        self.below: Node | None = None  # made when somebody goes there: most edges are never taken
+        self.child: Node | None = None  # made when somebody goes there: most edges are never taken
         self.visits = 0
-        self.available = 0  # how often it was possible
-        self.worth = 0.0  # the sum of what the seat got out of it, from 0 (lost) to 1 (won)
-        self.weight = UNSEEN  # how good it looks at first glance, as a weight among the possible ones
+        self.available = 0  # how often it was legal
+        self.value_sum = 0.0  # of the seat's utilities, from 0 (lost) to 1 (won)
+        self.prior = NO_PRIOR  # not normalized: the moves that are legal in a world share 1
 
     @property
     def node(self) -> Node:
         """What the seat knows after the move."""
-        if self.below is None:
-            self.below = Node()
-        return self.below
+        if self.child is None:
+            self.child = Node()
+        return self.child
 
-    def mean(self) -> float:
-        """Return what the move has brought on average."""
-        return self.worth / self.visits if self.visits else 0.0
+    def mean_value(self) -> float:
+        """Return the mean utility of the move (Q)."""
+        return self.value_sum / self.visits if self.visits else 0.0
+
+    def add(self, utility: float) -> None:
+        """Count one visit."""
+        self.visits += 1
+        self.value_sum += utility
 
 
 class Node:
-    """What a seat knows at one point."""
+    """An information set: what a seat knows at one point."""
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
         self.visits = 0
-        self.worth = 0.0
-        self.level = NOT_SET  # the looks that have the weight 1
-        self.at_once = False  # nothing is revealed between the decision searched for and this one
+        self.value_sum = 0.0
+        self.baseline = NOT_SET  # the logit whose prior is 1
+        self.is_immediate = False  # nothing is revealed between the decision searched for and this one
 
     def edge(self, key: int, move: int) -> Edge:
         """Return the edge with this key; a new one if there is none."""
@@ -55,77 +60,88 @@ class Node:
             self.edges[key] = found
         return found
 
-    def mean(self) -> float:
-        """Return what the seat has got from here on average."""
-        return self.worth / self.visits if self.visits else 0.5
+    def mean_value(self) -> float:
+        """Return the seat's mean utility from here on (V)."""
+        return self.value_sum / self.visits if self.visits else 0.5
 
-    def unseen(self, keys: list[int]) -> list[int]:
-        """Return those of the moves that nobody has looked at yet."""
+    def add(self, utility: float) -> None:
+        """Count one visit."""
+        self.visits += 1
+        self.value_sum += utility
+
+    def without_prior(self, keys: list[int]) -> list[int]:
+        """Return those of the moves that have no prior yet."""
         new: list[int] = []
         for key in keys:
             edge = self.edges.get(key)
-            if edge is None or edge.weight == UNSEEN:
+            if edge is None or edge.prior == NO_PRIOR:
                 new.append(key)
         return new
 
-    def look(self, keys: list[int], base: int, looks: list[float], temperature: float) -> None:
-        """Give moves a weight by their looks."""
-        if self.level == NOT_SET:
-            self.level = max(looks)
+    def set_priors(self, keys: list[int], base: int, logits: list[float], temperature: float) -> None:
+        """Give moves their priors: the softmax of the logits, not normalized."""
+        if self.baseline == NOT_SET:
+            self.baseline = max(logits)
         for index in range(len(keys)):
             edge = self.edge(keys[index], keys[index] - base)
-            edge.weight = exp(max(-STEEPEST, min(STEEPEST, (looks[index] - self.level) / temperature)))
+            edge.prior = exp(max(-STEEPEST, min(STEEPEST, (logits[index] - self.baseline) / temperature)))
 
-    def select(self, keys: list[int], daring: float, caution: float, alike: Node | None = None, most: float = 0.0) -> Edge:
-        """Return the possible move with the best prospects: its mean, and a bonus for looks and for having been tried little (PUCT).
+    def select(
+        self, keys: list[int], c_puct: float, fpu_reduction: float, abstract: Node | None = None, abstraction_visits: float = 0.0
+    ) -> Edge:
+        """Return the legal move with the highest upper bound: its mean value, and a bonus by prior and visit counts (PUCT).
 
-        What the moves brought where other things had gone before (alike) counts like some tries here, at most so many a move.
+        An unvisited move has the value of the node, reduced by the prior of the visited moves (first-play urgency). The
+        statistics of an abstract node count as further visits, at most so many a move. They are shifted by how much better
+        or worse this node is on the whole.
         """
         edges = [self.edges[key] for key in keys]
         visits: list[float] = []
-        worth: list[float] = []
+        value_sums: list[float] = []
         available: list[float] = []
-        total = 0.0
-        tried = 0.0
-        mean = self.mean()
-        better = 0.0 if alike is None else mean - alike.mean()  # by so much all moves have gone better here than elsewhere
+        total_prior = 0.0
+        visited_prior = 0.0
+        mean = self.mean_value()
+        shift = 0.0 if abstract is None else mean - abstract.mean_value()
         for index in range(len(keys)):
             edge = edges[index]
             edge.available += 1
             visits.append(float(edge.visits))
-            worth.append(edge.worth)
+            value_sums.append(edge.value_sum)
             available.append(float(edge.available))
-            total += edge.weight
-            if alike is not None:
-                other = alike.edge(keys[index], edge.move)
+            total_prior += edge.prior
+            if abstract is not None:
+                other = abstract.edge(keys[index], edge.move)
                 other.available += 1
-                share = most / (most + other.available)
+                share = abstraction_visits / (abstraction_visits + other.available)
                 visits[index] += share * other.visits
-                worth[index] += share * (other.worth + other.visits * better)
+                value_sums[index] += share * (other.value_sum + other.visits * shift)
                 available[index] += share * other.available
             if visits[index] > 0.0:
-                tried += edge.weight
-        untried = mean - caution * sqrt(tried / total)
+                visited_prior += edge.prior
+        unvisited = mean - fpu_reduction * sqrt(visited_prior / total_prior)
         best = edges[0]
         highest = -1e9
         for index in range(len(edges)):
-            hoped = worth[index] / visits[index] if visits[index] > 0.0 else untried
-            prospect = hoped + daring * edges[index].weight / total * sqrt(available[index]) / (1.0 + visits[index])
-            if prospect > highest:
-                highest = prospect
+            value = value_sums[index] / visits[index] if visits[index] > 0.0 else unvisited
+            bound = value + c_puct * edges[index].prior / total_prior * sqrt(available[index]) / (1.0 + visits[index])
+            if bound > highest:
+                highest = bound
                 best = edges[index]
         return best
 
-    def favourite(self) -> Edge | None:
-        """Return the edge tried most often, the better of equals; None if none was tried."""
+    def most_visited(self) -> Edge | None:
+        """Return the edge with the most visits, the better of equals; None if none was visited."""
         best: Edge | None = None
         for edge in self.edges.values():
-            if edge.visits and (best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.worth > best.worth)):
+            if edge.visits and (
+                best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.value_sum > best.value_sum)
+            ):
                 best = edge
         return best
 
-    def lead(self) -> int:
-        """Return how much more often the edge tried most was tried than any other."""
+    def visit_lead(self) -> int:
+        """Return how many visits the most visited edge is ahead of any other."""
         most = 0
         second = 0
         for edge in self.edges.values():

@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeVar
 from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance, chance
 from ludarium.engine.errors import OptionError, PackError, suggestion
+from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.facts import FactKind, Facts
-from ludarium.engine.forecast import Forecast
 from ludarium.engine.happening import Happening
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.lexicon import CHOOSE, Lexicon
@@ -19,10 +19,8 @@ from ludarium.engine.phrase import Option, Phrase
 from ludarium.engine.preview import add_previews
 from ludarium.engine.saving import TaskTypes, load_position
 from ludarium.engine.state import ScoreLine, State
-from ludarium.engine.tuning import Tuning
 
 LONGEST_SEAT = 9
-USUAL_SPREAD = 10.0  # of a forecast, where a game does not say better
 
 S = TypeVar("S", bound=State)
 
@@ -130,6 +128,7 @@ class Game(Generic[S]):
         self.packs = packs
         self.vocabulary = vocabulary
         self.task_types = task_types
+        self.evaluator: Evaluator[S] = Evaluator()  # games that have one of their own put it here
 
     # -- what a game provides ------------------------------------------------------------------------------------------
 
@@ -191,40 +190,6 @@ class Game(Generic[S]):
 
     def check(self, state: S) -> None:
         """Raise LoadError if the position breaks an invariant of the game."""
-
-    # -- for bots --------------------------------------------------------------------------------------------------------
-
-    def forecast(self, state: S) -> Forecast:
-        """Return how the game should end for every side, by all that lies in this position; bots ask it of drawn worlds only."""
-        return Forecast([float(score) for score in self.scores(state)], USUAL_SPREAD)
-
-    def evaluate(self, state: S, player: int) -> float:
-        """Return how good the position is for a player: about the lead in points at the end."""
-        return self.forecast(state).lead(player)
-
-    def appeal(self, state: S, player: int, moves: list[int]) -> list[float]:
-        """Return how good each of these legal moves looks at first glance, in points; only the differences mean something."""
-        looks: list[float] = []
-        for move in moves:
-            after: Any = state.copy()
-            after.apply(player, move)
-            looks.append(self.evaluate(after, player))
-        return looks
-
-    def is_quiet(self, state: S) -> bool:
-        """Say whether a forecast can be trusted here: nobody is in the middle of something."""
-        return True
-
-    def reopen(self, world: S, player: int) -> None:
-        """Let the others take back what they chose face down in a simultaneous phase: a search has them decide again."""
-
-    def is_shown(self, move: int) -> bool:
-        """Say whether a move made in secret has been seen by everybody when the position is quiet again."""
-        return False
-
-    def tuning(self, players: int) -> Tuning:
-        """Return the numbers with which a search plays best."""
-        return Tuning()
 
     # -- for statistics --------------------------------------------------------------------------------------------------
 

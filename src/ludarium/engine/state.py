@@ -225,7 +225,7 @@ class State:
         return IllegalMove(f"{text!r} is not one of the moves of seat {ask.seat} now")
 
     def apply(self, player: int, move: int) -> None:
-        """Play a move that is known to be legal: no check, for playouts and search."""
+        """Play a move that is known to be legal: no check, for rollouts and search."""
         self.asked = None
         self.stack = self.lanes[player] if self.lanes else self.agenda
         ask = self.stack.pop()

@@ -14,7 +14,8 @@ from typing import Any, Final
 import ludarium
 from ludarium import bots
 from ludarium.bots.bot import Bot
-from ludarium.bots.search import ANYTHING, SearchBot, luck_for
+from ludarium.bots.mcts import ANYTHING
+from ludarium.bots.search import SearchBot, luck_for
 from ludarium.server.worker_pool import ANALYSE, SEARCH
 
 NICENESS: Final = 5  # people come first
@@ -37,7 +38,7 @@ class Worker:
         if job["kind"] == SEARCH:
             bot = self.bot_of(job)
             assert isinstance(bot, SearchBot)
-            return bot.ponder(state, job["seat"], luck_for(luck, job["part"])).plain()
+            return bot.search(state, job["seat"], luck_for(luck, job["part"])).plain()
         if job["kind"] != ANALYSE:
             return self.bot_of(job).choose(state, job["seat"], luck)
         played = ANYTHING if job["played"] is None else game.lexicon.parse(job["played"])

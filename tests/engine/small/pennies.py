@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ludarium.engine.agenda import Ask, Simultaneously, Task
 from ludarium.engine.chance import Chance
+from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.game import Game
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.lexicon import CHOOSE, SKIP, Lexicon
@@ -64,11 +65,22 @@ class LiftHands(Task[Coins]):
             state.push(PlayRound())
 
 
+class PenniesEvaluator(Evaluator[Coins]):
+    """The score as it stands; who has hidden a coin may hide it again."""
+
+    def reopen(self, world: Coins, player: int) -> None:
+        other = 1 - player
+        if world.lanes and not world.lanes[other]:
+            world.coins[other] = UNDECIDED
+            world.lanes[other] = [HideCoin(other)]
+
+
 class Pennies(Game[Coins]):
     """The game."""
 
     def __init__(self) -> None:
         super().__init__("pennies", "Matching pennies", 1, [2], [], Lexicon([CHOOSE, SKIP]), [], Vocabulary([], [], []), {})
+        self.evaluator = PenniesEvaluator()
 
     def create(self, players: int, options: Mapping[str, object], luck: Chance) -> Coins:
         state = Coins(self, players, options, luck)
@@ -85,12 +97,6 @@ class Pennies(Game[Coins]):
         if world.coins[1 - player] != UNDECIDED:
             world.coins[1 - player] = luck.below(2)
         return world
-
-    def reopen(self, world: Coins, player: int) -> None:
-        other = 1 - player
-        if world.lanes and not world.lanes[other]:
-            world.coins[other] = UNDECIDED
-            world.lanes[other] = [HideCoin(other)]
 
     def sheet(self, state: Coins) -> list[ScoreLine]:
         return [ScoreLine(seat, Phrase("points"), state.points[seat]) for seat in range(2)]

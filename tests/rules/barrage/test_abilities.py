@@ -12,7 +12,7 @@ import pytest
 
 import ludarium
 from ludarium.engine.chance import chance
-from ludarium.engine.playout import playout
+from ludarium.engine.rollout import rollout
 from ludarium.games.barrage.content.components import COMPANIES, OFFICERS
 from ludarium.games.barrage.game import BASE_PACK, BarrageGame
 from ludarium.games.barrage.rules.water import capacity
@@ -276,7 +276,7 @@ def test_whole_games_with_a_strange_pack_hold_together(seed: int, tmp_path: Path
             state.play(seat, luck.pick(state.moves(seat)))
             game.check(state)
         assert game.load(state.dump()).digest() == state.digest()
-        playout(state, luck)
+        rollout(state, luck)
         assert state.over
 
 

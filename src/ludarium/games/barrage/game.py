@@ -10,16 +10,13 @@ from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.errors import OptionError
 from ludarium.engine.facts import FactKind, Facts
-from ludarium.engine.forecast import Forecast
 from ludarium.engine.game import Game, OptionSpec, check_packs
 from ludarium.engine.happening import Happening
-from ludarium.engine.judgement import Judgements
 from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
-from ludarium.games.barrage.ai.features import NUMBERS_SEEN, seen, to_go
-from ludarium.games.barrage.ai.heuristics import after_turn, evaluate, forecast, has_begun
+from ludarium.games.barrage.ai.evaluator import BarrageEvaluator
 from ludarium.games.barrage.ai.observation import observe
 from ludarium.games.barrage.content.components import CARDS, load_content
 from ludarium.games.barrage.content.effects import VOCABULARY
@@ -51,7 +48,6 @@ NAME: Final = "barrage"
 TITLE: Final = "Barrage"
 RULES_VERSION: Final = 1  # raised whenever an old record would replay differently
 BASE_PACK: Final = Path(__file__).parent / "content" / "packs" / "base.toml"
-WEIGHTS: Final = Path(__file__).parent / "ai" / "value.json"
 SEVERAL: Final = [2, 3, 4]
 FULL: Final = "full"
 INTRODUCTORY: Final = "introductory"
@@ -130,7 +126,7 @@ class BarrageGame(Game[BarrageState]):
         lexicon = make_lexicon(content.most_drops)
         super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), lexicon, packs, VOCABULARY, types)
         self.content = content
-        self.judgements = Judgements(WEIGHTS.read_text(encoding="utf-8"), NUMBERS_SEEN)
+        self.evaluator = BarrageEvaluator()
 
     def settle(self, players: int, options: Mapping[str, object] | None) -> dict[str, object]:
         """Return the complete options; Automas are for the full game only (BA-9)."""
@@ -187,25 +183,6 @@ class BarrageGame(Game[BarrageState]):
 
     def check(self, state: BarrageState) -> None:
         check_position(state)
-
-    def forecast(self, state: BarrageState) -> Forecast:
-        if state.over or not has_begun(state):
-            return forecast(state)
-        after = after_turn(state)
-        if after.over:
-            return forecast(after)
-        return self.judgements.of(state.players, len(state.sides)).forecast(seen(after), to_go(after))
-
-    def evaluate(self, state: BarrageState, player: int) -> float:
-        return evaluate(state, player)
-
-    def appeal(self, state: BarrageState, player: int, moves: list[int]) -> list[float]:
-        looks: list[float] = []
-        for move in moves:
-            after = state.copy()
-            after.apply(player, move)
-            looks.append(self.forecast(after).lead(player))
-        return looks
 
     def fact_kinds(self) -> list[FactKind]:
         return fact_kinds(self.content, self.counts[-1])

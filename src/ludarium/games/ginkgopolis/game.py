@@ -9,28 +9,23 @@ from typing import Any, Final
 from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.facts import FactKind, Facts
-from ludarium.engine.forecast import Forecast
 from ludarium.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
 from ludarium.engine.happening import Happening
-from ludarium.engine.judgement import Judgements
 from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
-from ludarium.engine.tuning import Tuning
-from ludarium.games.ginkgopolis.ai.features import NUMBERS_SEEN, seen, to_go
-from ludarium.games.ginkgopolis.ai.heuristics import appeal, evaluate, forecast, is_quiet
+from ludarium.games.ginkgopolis.ai.evaluator import GinkgopolisEvaluator
 from ludarium.games.ginkgopolis.ai.observation import observe
-from ludarium.games.ginkgopolis.ai.prior import Looks
 from ludarium.games.ginkgopolis.content.components import CAUSES, FIRST_CHARACTER, PLAYER_COLOURS, load_content
 from ludarium.games.ginkgopolis.content.effects import VOCABULARY
-from ludarium.games.ginkgopolis.notation import ALONE, LAY, PLAY, make_lexicon, target_of
+from ludarium.games.ginkgopolis.notation import make_lexicon, target_of
 from ludarium.games.ginkgopolis.rules import actions, bonuses, exploit, floor, hal, rounds, setup, supply, tokens, urbanize
 from ludarium.games.ginkgopolis.rules.city import CELLS
 from ludarium.games.ginkgopolis.rules.invariants import check_position
 from ludarium.games.ginkgopolis.rules.scoring import quick_scores, score_sheet
 from ludarium.games.ginkgopolis.rules.setup import SetUp
-from ludarium.games.ginkgopolis.rules.worlds import reopen, resample
+from ludarium.games.ginkgopolis.rules.worlds import resample
 from ludarium.games.ginkgopolis.state import FINISHED, HAL, NOTHING, GinkgopolisState
 from ludarium.games.ginkgopolis.statistics import fact_kinds, facts
 from ludarium.games.ginkgopolis.view import View, view
@@ -39,8 +34,6 @@ NAME: Final = "ginkgopolis"
 TITLE: Final = "Ginkgopolis"
 RULES_VERSION: Final = 1  # raised whenever an old record would replay differently
 BASE_PACK: Final = Path(__file__).parent / "content" / "packs" / "base.toml"
-WEIGHTS: Final = Path(__file__).parent / "ai" / "value.json"
-LOOKS: Final = Path(__file__).parent / "ai" / "prior.json"
 SEVERAL: Final = [2, 3, 4, 5]
 
 OPTIONS: Final = [
@@ -99,8 +92,7 @@ class GinkgopolisGame(Game[GinkgopolisState]):
         types = {task.__name__: task for task in TASKS}
         super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), lexicon, packs, VOCABULARY, types)
         self.content = content
-        self.judgements = Judgements(WEIGHTS.read_text(encoding="utf-8"), NUMBERS_SEEN)
-        self.looks = Looks(LOOKS.read_text(encoding="utf-8"))
+        self.evaluator = GinkgopolisEvaluator()
 
     def blank(self, players: int, options: Mapping[str, object], luck: Chance) -> GinkgopolisState:
         return GinkgopolisState(self, players, options, luck, self.content)
@@ -139,34 +131,6 @@ class GinkgopolisGame(Game[GinkgopolisState]):
 
     def check(self, state: GinkgopolisState) -> None:
         check_position(state)
-
-    def forecast(self, state: GinkgopolisState) -> Forecast:
-        if not is_quiet(state):
-            return forecast(state)
-        return self.judgements.of(state.players, len(state.sides)).forecast(seen(state), to_go(state))
-
-    def evaluate(self, state: GinkgopolisState, player: int) -> float:
-        return evaluate(state, player)
-
-    def appeal(self, state: GinkgopolisState, player: int, moves: list[int]) -> list[float]:
-        return self.looks.appeal(state, player, moves) if state.solo() else appeal(state, player, moves)
-
-    def is_quiet(self, state: GinkgopolisState) -> bool:
-        return is_quiet(state)
-
-    def reopen(self, world: GinkgopolisState, player: int) -> None:
-        reopen(world, player)
-
-    def is_shown(self, move: int) -> bool:
-        return PLAY.has(move) or LAY.has(move) or ALONE.has(move)
-
-    def tuning(self, players: int) -> Tuning:
-        """Return what proved best for two; more have not been tried, and one alone plays no better with it (decision 0011)."""
-        found = Tuning()
-        if players == 2:
-            found.curiosity = 0.5
-            found.analogy = 16.0  # hands are new every round: a card turns up after many other rounds, hardly twice after the same one
-        return found
 
     def fact_kinds(self) -> list[FactKind]:
         return fact_kinds(self.content, self.counts[-1])

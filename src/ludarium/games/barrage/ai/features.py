@@ -1,15 +1,15 @@
-"""What a trained eye sees in a position between two turns: the numbers from which the judgement forecasts the end.
+"""The features of a position between two turns, from which the value network computes how the game should end.
 
-A side is judged by its own numbers, by those of the others and by how far the game has gone. Among them are the worths that
-the heuristics find; what those leave out, the judgement has learnt. `tools/train.py` finds its weights in games that
-bots play against each other; they lie beside this file.
+A side is valued by its own features, by those of the others and by how far the game has gone. Among them are the worths that
+the heuristics find; what those leave out, the network has learnt. `ludarium train` fits the weights to games that bots
+play against each other; they lie in value.json beside this file.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.engine.judgement import each_sees
+from ludarium.engine.network import side_features
 from ludarium.games.barrage.ai.heuristics import Prices, contracts_worth, goods_worth, incomes_worth, rounds_worth
 from ludarium.games.barrage.ai.outlook import Outlook, time_left
 from ludarium.games.barrage.content.components import SPECIAL, is_advanced, kind_of
@@ -18,7 +18,7 @@ from ludarium.games.barrage.rules.actions import ChooseAction
 from ludarium.games.barrage.rules.scoring import objective_points
 from ludarium.games.barrage.state import ENGINEERS, NOTHING, ROUNDS, SECTORS, BarrageState, Company
 
-# Where a side's numbers stand in its row.
+# Where a side's features stand in its row.
 POINTS: Final = 0
 ENERGY: Final = 1
 CREDITS: Final = 2
@@ -52,29 +52,29 @@ TURN: Final = 46  # how soon it is the side's turn
 COMPANY: Final = 47
 OFFICER: Final = 51
 LEVEL: Final = 58
-SIDE_NUMBERS: Final = 62
+SIDE_FEATURES: Final = 62
 
-COMMON_NUMBERS: Final = 9
-NUMBERS_SEEN: Final = 2 * SIDE_NUMBERS + COMMON_NUMBERS
+COMMON_FEATURES: Final = 9
+FEATURES: Final = 2 * SIDE_FEATURES + COMMON_FEATURES
 
 
-def seen(state: BarrageState) -> list[list[float]]:
-    """Return what the judgement of each side goes by."""
+def features(state: BarrageState) -> list[list[float]]:
+    """Return the features of each side."""
     outlook = Outlook(state)
     objective = objective_points(state)
     rows: list[list[float]] = []
     for side in range(len(state.sides)):
-        row = [0.0] * SIDE_NUMBERS
+        row = [0.0] * SIDE_FEATURES
         row[OBJECTIVE] = 0.1 * objective[side]
-        see_board(state, side, row)
-        see_future(state, outlook, side, row)
-        see_wheel(state.sides[side], row)
+        write_board(state, side, row)
+        write_future(state, outlook, side, row)
+        write_wheel(state.sides[side], row)
         rows.append(row)
-    see_turns(state, rows)
-    return each_sees(rows, common_row(state))
+    write_turns(state, rows)
+    return side_features(rows, common_row(state))
 
 
-def see_board(state: BarrageState, side: int, row: list[float]) -> None:
+def write_board(state: BarrageState, side: int, row: list[float]) -> None:
     """Write what a side has, and who it is."""
     company = state.sides[side]
     row[POINTS] = 0.05 * company.points
@@ -99,7 +99,7 @@ def see_board(state: BarrageState, side: int, row: list[float]) -> None:
         row[CREDITS] = 0.1 * company.credits
 
 
-def see_wheel(company: Company, row: list[float]) -> None:
+def write_wheel(company: Company, row: list[float]) -> None:
     """Write machines and technology tiles, at hand and on the wheel (BR-Z5, BR-Z6)."""
     row[EXCAVATORS] = 0.2 * company.excavators
     row[MIXERS] = 0.2 * company.mixers
@@ -114,7 +114,7 @@ def see_wheel(company: Company, row: list[float]) -> None:
             row[WHEEL_TILES + distance - 1] = 1.5 if is_advanced(company.wheel_tiles[sector]) else 1.0
 
 
-def see_future(state: BarrageState, outlook: Outlook, side: int, row: list[float]) -> None:
+def write_future(state: BarrageState, outlook: Outlook, side: int, row: list[float]) -> None:
     """Write what the heuristics expect of the rounds to come."""
     company = state.sides[side]
     left = time_left(state, side)
@@ -139,7 +139,7 @@ def see_future(state: BarrageState, outlook: Outlook, side: int, row: list[float
     row[CREDITS_IN_TIME] = row[CREDITS] * 0.2 * left
 
 
-def see_turns(state: BarrageState, rows: list[list[float]]) -> None:
+def write_turns(state: BarrageState, rows: list[list[float]]) -> None:
     """Write how soon it is each side's turn, 1 for the side whose turn it is."""
     if state.turn == NOTHING:
         return
@@ -148,19 +148,19 @@ def see_turns(state: BarrageState, rows: list[list[float]]) -> None:
         rows[state.order[(start + step) % len(state.order)]][TURN] = 1.0 / (1.0 + step)
 
 
-def is_time(state: BarrageState) -> bool:
+def is_between_turns(state: BarrageState) -> bool:
     """Say whether the position lies between two turns."""
     return isinstance(state.agenda[-1], ChooseAction)
 
 
-def to_go(state: BarrageState) -> float:
+def remaining(state: BarrageState) -> float:
     """Return how many rounds follow this one."""
     return float(ROUNDS - state.round)
 
 
 def common_row(state: BarrageState) -> list[float]:
     """Return how far the game has gone, and how many play."""
-    row = [0.0] * COMMON_NUMBERS
+    row = [0.0] * COMMON_FEATURES
     row[max(1, state.round) - 1] = 1.0
     automas = len(state.sides) - state.players
     row[ROUNDS] = 1.0 if len(state.sides) == 3 else 0.0

@@ -1,9 +1,9 @@
-"""What a position is worth to a side, in points at the end of the game: the eye of a good player, for bots.
+"""What a position is worth to a side, in points at the end of the game: an estimate written by hand.
 
 A side's worth is what it has, what the outlook on the water lets it expect in the rounds that are left (places on the energy
 track, bonus tiles, contracts, credits), its incomes, its share of the objective, and its goods, of which less is left to
-be made the nearer the end is. Every number here is a judgement, the better of a few in some dozen games between bots; no rule depends
-on any of them. In the middle of a turn the rest of it is played by `instinct` on a copy first.
+be made the nearer the end is. Every number here is a guess, the better of a few in some dozen games between bots; no rule depends
+on any of them. In the middle of a turn the rest of it is played by the rollout policy on a copy first.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any, Final
 from ludarium.engine.agenda import Ask
 from ludarium.engine.context import OF_SEAT
 from ludarium.engine.effect import Effect, InAnyOrder, InOrder
-from ludarium.engine.forecast import Forecast
-from ludarium.games.barrage.ai.instinct import instinct
+from ludarium.engine.value import Value
 from ludarium.games.barrage.ai.outlook import Outlook, time_left
+from ludarium.games.barrage.ai.rollout_policy import rollout_policy
 from ludarium.games.barrage.content.components import INCOME_ROWS, INCOMES, is_advanced
 from ludarium.games.barrage.content.effects import CREDIT, ENERGY, EXCAVATOR, MACHINE, MIXER, POINT, POWER, Drops, Gain, Place
 from ludarium.games.barrage.content.sites import DAMS
@@ -50,7 +50,7 @@ NEXT_INCOME: Final = 0.3  # how much of an income counts that one more piece unc
 GROWTH: Final = 2.0  # by how much a bonus tile's count grows from round to round, in points
 SPREAD: Final = 5.0  # by how many points a lead may still shift in the last round, and in each before it
 SPREAD_PER_ROUND: Final = 3.0
-LONGEST_REST: Final = 8  # decisions of a turn played on before judging
+LONGEST_REST: Final = 8  # decisions of a turn played on before evaluating
 
 
 class Prices:
@@ -243,12 +243,12 @@ def side_worth(state: BarrageState, outlook: Outlook, side: int) -> float:
 
 
 def has_begun(state: BarrageState) -> bool:
-    """Say whether the set-up is so far done that there is something to judge."""
+    """Say whether the set-up is so far done that there is something to value."""
     return bool(state.order) and state.objective != NOTHING
 
 
 def worths(state: BarrageState) -> list[float]:
-    """Return the points each side can expect at the end; in the middle of a turn its rest is played by instinct first."""
+    """Return the points each side can expect at the end; in the middle of a turn its rest is played by the rollout policy first."""
     if state.over:
         return [float(points) for points in quick_scores(state)]
     if not has_begun(state):
@@ -275,15 +275,15 @@ def after_turn(state: BarrageState) -> BarrageState:
             break
         if position is state:
             position = state.copy()
-        position.apply(ask.seat, instinct(position, ask))
+        position.apply(ask.seat, rollout_policy(position, ask))
     return position
 
 
-def forecast(state: BarrageState) -> Forecast:
+def heuristic_value(state: BarrageState) -> Value:
     """Return the points each side can expect at the end, and how far a lead may still shift."""
-    return Forecast(worths(state), SPREAD + SPREAD_PER_ROUND * (ROUNDS - state.round))
+    return Value(worths(state), SPREAD + SPREAD_PER_ROUND * (ROUNDS - state.round))
 
 
-def evaluate(state: BarrageState, player: int) -> float:
+def estimate(state: BarrageState, player: int) -> float:
     """Return about the lead of a player at the end: the own worth less the strongest other side's."""
-    return forecast(state).lead(player)
+    return heuristic_value(state).lead(player)

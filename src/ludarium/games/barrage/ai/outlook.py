@@ -2,7 +2,7 @@
 
 An outlook lets the rounds that are left pass in the simplest way: everybody produces with all the water behind dams that
 are part of a whole system, the drops run on, the headstreams flow. Parts of systems count for what they promise. It is
-made for judging positions, not for rules: nothing here changes a position.
+made for valuing positions, not for rules: nothing here changes a position.
 """
 
 from __future__ import annotations

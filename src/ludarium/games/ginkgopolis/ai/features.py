@@ -1,7 +1,7 @@
-"""What a trained eye sees in a position at the beginning of a round: the numbers from which the judgement forecasts the end.
+"""The features of a position at the beginning of a round, from which the value network computes how the game should end.
 
-A side is judged by its own numbers, by those of the others and by how far the game has gone. `tools/train.py` finds the
-weights in games that bots play against each other; they lie beside this file.
+A side is valued by its own features, by those of the others and by how far the game has gone. `ludarium train` fits the weights
+to games that bots play against each other; they lie in value.json beside this file.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from ludarium.engine.context import OF_SEAT
 from ludarium.engine.effect import Effect, Either, InAnyOrder, InOrder
-from ludarium.engine.judgement import each_sees
-from ludarium.games.ginkgopolis.ai.heuristics import ending_kind, is_quiet
+from ludarium.engine.network import side_features
+from ludarium.games.ginkgopolis.ai.heuristics import ending_kind
 from ludarium.games.ginkgopolis.content.components import END, NUMBERS, URBANIZE, colour_of, is_building_card, number_of
 from ludarium.games.ginkgopolis.content.effects import Gain
 from ludarium.games.ginkgopolis.rules.city import NOBODY, Building
@@ -20,7 +20,7 @@ from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 
 GOODS: Final = 3  # resources, tiles, points
 
-# Where a side's numbers stand in its row.
+# Where a side's features stand in its row.
 POINTS: Final = 0
 NEW_HANDS: Final = 1
 RESOURCES: Final = 2
@@ -50,13 +50,13 @@ TALL: Final = 41  # levels above the second
 TOPS: Final = 42  # numbers on the side's buildings: high ones are dear to build over
 TALLEST: Final = 43
 TO_COME: Final = 44  # cards in the deck for buildings of the side, and the levels of those: somebody may build over them
-SIDE_NUMBERS: Final = 46
+SIDE_FEATURES: Final = 46
 
-# Where the common numbers stand in theirs.
+# Where the common features stand in theirs.
 TIME: Final = 0  # tiles and resources that are left
 KIND: Final = 9  # of game: alone, expert, how many play
 CITY: Final = 14  # levels of each colour, at the tokens; the deck
-COMMON_NUMBERS: Final = 21
+COMMON_FEATURES: Final = 21
 IS_HAL: Final = 1
 
 # And those of two sides, about the cards that can still be had: each end-game card that is left may score. Hal takes them blindly.
@@ -64,22 +64,22 @@ SOON: Final = 0  # in the deck, in a hand or just drawn
 LATER: Final = 1  # discarded, or made when the deck is shuffled (GK-K7)
 SUMS: Final = 0  # what the end-game cards would score for a side now
 BEST: Final = 2
-WAITING: Final = 4  # numbers of a side
+WAITING: Final = 4  # features of a side
 KINDS: Final = 3  # of cards: end-game, urbanize, other bonuses
-NUMBERS_SEEN: Final = 2 * SIDE_NUMBERS + COMMON_NUMBERS + IS_HAL + 2 * WAITING + 2 * KINDS
+FEATURES: Final = 2 * SIDE_FEATURES + COMMON_FEATURES + IS_HAL + 2 * WAITING + 2 * KINDS
 
 
 def side_rows(state: GinkgopolisState) -> list[list[float]]:
-    """Return every side's numbers."""
-    rows = [[0.0] * SIDE_NUMBERS for side in state.sides]
+    """Return every side's features."""
+    rows = [[0.0] * SIDE_FEATURES for side in state.sides]
     for seat in range(len(rows)):
-        see_goods(state, seat, rows[seat])
-        see_cards(state, seat, rows[seat])
-    see_city(state, rows)
+        write_goods(state, seat, rows[seat])
+        write_cards(state, seat, rows[seat])
+    write_city(state, rows)
     return rows
 
 
-def see_goods(state: GinkgopolisState, seat: int, row: list[float]) -> None:
+def write_goods(state: GinkgopolisState, seat: int, row: list[float]) -> None:
     """Write what a side holds."""
     side = state.sides[seat]
     row[POINTS] = 0.1 * side.points
@@ -97,7 +97,7 @@ def see_goods(state: GinkgopolisState, seat: int, row: list[float]) -> None:
     row[FIRST_PLAYER] = 1.0 if state.first == seat else 0.0
 
 
-def see_cards(state: GinkgopolisState, seat: int, row: list[float]) -> None:
+def write_cards(state: GinkgopolisState, seat: int, row: list[float]) -> None:
     """Write what a side's characters and kept cards bring (GK-P4, GK-P23)."""
     row[KEPT] = 0.1 * len(state.sides[seat].kept)
     for card in state.bonus_cards(seat):
@@ -105,19 +105,19 @@ def see_cards(state: GinkgopolisState, seat: int, row: list[float]) -> None:
             row[ENDING_NOW] += 0.1 * card.bonus.measure(state, OF_SEAT[seat])
             row[ENDING + min(ending_kind(card.bonus), OTHER_ENDINGS)] += 1.0
         else:
-            see_bonus(card.bonus, PERMANENT + GOODS * card.trigger, row)
+            write_bonus(card.bonus, PERMANENT + GOODS * card.trigger, row)
 
 
-def see_bonus(bonus: Effect[Any], start: int, row: list[float]) -> None:
+def write_bonus(bonus: Effect[Any], start: int, row: list[float]) -> None:
     """Add the goods of one performance of a permanent bonus."""
     if isinstance(bonus, Gain):
         row[start + bonus.good] += bonus.amount
     elif isinstance(bonus, (InOrder, InAnyOrder, Either)):
         for part in bonus.parts:
-            see_bonus(part, start, row)
+            write_bonus(part, start, row)
 
 
-def see_city(state: GinkgopolisState, rows: list[list[float]]) -> None:
+def write_city(state: GinkgopolisState, rows: list[list[float]]) -> None:
     """Write what the sides have in the city."""
     grouped: set[int] = set()
     to_come = set(state.deck)
@@ -129,14 +129,14 @@ def see_city(state: GinkgopolisState, rows: list[list[float]]) -> None:
         for building in group:
             grouped.add(building.cell)
             if building.owner != NOBODY:
-                see_building(building, building.tile in to_come, rows[building.owner])
+                write_building(building, building.tile in to_come, rows[building.owner])
         if len(group) > 1:
-            see_district(group, rows)
+            write_district(group, rows)
         elif group[0].owner != NOBODY:
             rows[group[0].owner][OUTSIDE] += 0.1 * group[0].height
 
 
-def see_building(building: Building, to_come: bool, row: list[float]) -> None:
+def write_building(building: Building, to_come: bool, row: list[float]) -> None:
     """Add a side's building, whose card may still come up."""
     row[ON_COLOURS + colour_of(building.tile)] += 0.1 * building.height
     row[BUILDINGS] += 0.1
@@ -151,7 +151,7 @@ def see_building(building: Building, to_come: bool, row: list[float]) -> None:
         row[TO_COME + 1] += 0.1 * building.height
 
 
-def see_district(district: list[Building], rows: list[list[float]]) -> None:
+def write_district(district: list[Building], rows: list[list[float]]) -> None:
     """Add what a district brings its sides now, and how easily that changes (GK-V7 to GK-V14)."""
     shares = shares_of(district, len(rows))
     if not shares:
@@ -176,40 +176,35 @@ def see_district(district: list[Building], rows: list[list[float]]) -> None:
             rows[seat][WITHIN_REACH] += 0.1 * total / (1.0 + leader.resources - held[seat])
 
 
-def is_time(state: GinkgopolisState) -> bool:
-    """Say whether the position is one to judge."""
-    return is_quiet(state)
-
-
-def to_go(state: GinkgopolisState) -> float:
+def remaining(state: GinkgopolisState) -> float:
     """Return how much of the supply each player still has before him: 1 at twenty tiles."""
     return 0.05 * len(state.supply) / max(2, state.players)
 
 
 def common_row(state: GinkgopolisState) -> list[float]:
     """Return how far the game has gone, of what kind it is, and what the city offers everybody."""
-    row = [0.0] * COMMON_NUMBERS
-    see_time(state, row)
+    row = [0.0] * COMMON_FEATURES
+    write_time(state, row)
     alone = state.players == 1
     row[KIND] = 1.0 if alone else 0.0
     row[KIND + 1] = 1.0 if alone and state.options.get("expert") else 0.0
     row[KIND + 2] = 1.0 if state.players == 2 else 0.0
     row[KIND + 3] = max(0.0, 0.5 * (state.players - 2))
     row[KIND + 4] = 1.0 if state.ending else 0.0
-    see_tokens(state, row)
+    write_tokens(state, row)
     return row
 
 
-def see_time(state: GinkgopolisState, row: list[float]) -> None:
+def write_time(state: GinkgopolisState, row: list[float]) -> None:
     """Write what the end of the game depends on (GK-G7, GK-G8, GK-L22, GK-L23)."""
     supply = len(state.supply)
     shortest = 99
     for side in state.sides:
         shortest = min(shortest, side.supply + side.resources)
-    row[TIME] = to_go(state)
+    row[TIME] = remaining(state)
     row[TIME + 1] = 1.0 / (1.0 + supply / max(2, state.players))
     row[TIME + 2] = 0.5 * state.exhaustions
-    row[TIME + 3] = 0.0 if state.exhaustions else to_go(state)
+    row[TIME + 3] = 0.0 if state.exhaustions else remaining(state)
     row[TIME + 4] = 0.05 * shortest
     row[TIME + 5] = 1.0 / (1.0 + shortest)
     row[TIME + 6] = 0.05 * state.round
@@ -217,7 +212,7 @@ def see_time(state: GinkgopolisState, row: list[float]) -> None:
     row[TIME + 8] = 0.02 * len(state.city.at)
 
 
-def see_tokens(state: GinkgopolisState, row: list[float]) -> None:
+def write_tokens(state: GinkgopolisState, row: list[float]) -> None:
     """Write what the buildings of each colour and those round the tokens would bring (GK-U8, GK-L13)."""
     for building in state.city.at.values():
         row[CITY + colour_of(building.tile)] += 0.05 * building.height
@@ -235,7 +230,7 @@ def see_tokens(state: GinkgopolisState, row: list[float]) -> None:
             row[CITY + 6] += 0.1
 
 
-def see_waiting(state: GinkgopolisState, cards: list[int], when: int, rows: list[list[float]], kinds: list[float]) -> None:
+def write_waiting(state: GinkgopolisState, cards: list[int], when: int, rows: list[list[float]], kinds: list[float]) -> None:
     """Write what cards in circulation would score for each side at the end, and of what kinds they are."""
     for number in cards:
         if not is_building_card(number):
@@ -264,14 +259,14 @@ def waiting_rows(state: GinkgopolisState) -> list[list[float]]:
     for building in state.city.at.values():
         if building.marked:
             later.append(building.tile)
-    see_waiting(state, soon, SOON, rows, kinds)
-    see_waiting(state, later, LATER, rows, kinds)
-    return each_sees(rows, kinds)
+    write_waiting(state, soon, SOON, rows, kinds)
+    write_waiting(state, later, LATER, rows, kinds)
+    return side_features(rows, kinds)
 
 
-def seen(state: GinkgopolisState) -> list[list[float]]:
-    """Return what the judgement of each side goes by."""
-    found = each_sees(side_rows(state), common_row(state))
+def features(state: GinkgopolisState) -> list[list[float]]:
+    """Return the features of each side."""
+    found = side_features(side_rows(state), common_row(state))
     waiting = waiting_rows(state) if len(found) == 2 else []
     for seat in range(len(found)):
         found[seat].append(1.0 if state.is_hal(seat) else 0.0)

@@ -1,7 +1,7 @@
-"""What a position is worth to a side, in points at the end of the game: the eye of a good player, for bots.
+"""What a position is worth to a side, in points at the end of the game: an estimate written by hand.
 
 A side's worth is what it would score now, what its goods and cards should still bring in the rounds that are left, and
-what comes of the card it has chosen. Every number here is a judgement, found by letting bots play each other; no rule
+what comes of the card it has chosen. Every number here is a guess, found by letting bots play each other; no rule
 depends on any of them.
 """
 
@@ -13,7 +13,7 @@ from typing import Any, Final
 from ludarium.engine.agenda import ChooseOne
 from ludarium.engine.context import OF_SEAT
 from ludarium.engine.effect import By, Effect, Either, InAnyOrder, InOrder, Per
-from ludarium.engine.forecast import Forecast
+from ludarium.engine.value import Value
 from ludarium.games.ginkgopolis.content.components import (
     COLOURS,
     END,
@@ -465,7 +465,7 @@ def tokens_worth(state: GinkgopolisState) -> float:
     return HALS_CHANCE * heights
 
 
-def evaluate(state: GinkgopolisState, player: int) -> float:
+def estimate(state: GinkgopolisState, player: int) -> float:
     """Return about the lead of a player at the end: the own worth less the strongest other side's."""
     rounds = rounds_left(state)
     points = [0.0] * len(state.sides)
@@ -485,7 +485,7 @@ def evaluate(state: GinkgopolisState, player: int) -> float:
     return own - strongest
 
 
-def forecast(state: GinkgopolisState) -> Forecast:
+def heuristic_value(state: GinkgopolisState) -> Value:
     """Return what every side should have at the end; what somebody holds and has not chosen yet counts as a usual action."""
     rounds = rounds_left(state)
     points = [0.0] * len(state.sides)
@@ -497,11 +497,11 @@ def forecast(state: GinkgopolisState) -> Forecast:
         points[seat] += rounds * EARNED[state.players]
     if state.solo():
         points[HAL] += tokens_worth(state)
-    return Forecast(points, SPREAD + SPREAD_PER_ROUND * rounds)
+    return Value(points, SPREAD + SPREAD_PER_ROUND * rounds)
 
 
-def appeal(state: GinkgopolisState, seat: int, moves: list[int]) -> list[float]:
-    """Return how good moves look: cards and tiles by what they bring, other moves by the forecast after them."""
+def heuristic_prior(state: GinkgopolisState, seat: int, moves: list[int]) -> list[float]:
+    """Return how promising moves are: cards and tiles by what they bring, other moves by the value after them."""
     outlook = Outlook(state, seat, rounds_left(state))
     if PLAY.has(moves[0]) or NEW_HAND.has(moves[0]):
         return [best_action(state, seat, PLAY.index(move), outlook) if PLAY.has(move) else FRESH_HAND for move in moves]
@@ -512,12 +512,12 @@ def appeal(state: GinkgopolisState, seat: int, moves: list[int]) -> list[float]:
         return [return_worth(state.sides[seat], RETURN.index(move), outlook) if RETURN.has(move) else 0.0 for move in moves]
     if TOKEN.has(moves[0]):
         return [-(HALS_CHANCE if state.solo() else 0.0) * state.city.heights_around(TOKEN.index(move)) for move in moves]
-    looks: list[float] = []
+    logits: list[float] = []
     for move in moves:
         after = state.copy()
         after.apply(seat, move)
-        looks.append(forecast(after).lead(seat))
-    return looks
+        logits.append(heuristic_value(after).lead(seat))
+    return logits
 
 
 def laying_worth(state: GinkgopolisState, seat: int, card: int, tile: int, outlook: Outlook) -> float:

@@ -1,19 +1,21 @@
-"""What a trained eye sees in an action before it is carried out: the numbers that say how good it looks to a player alone.
+"""The trained policy prior for a player alone: features of an action before it is carried out, weighted.
 
-A search tries first what looks good, and in rounds far ahead it tries little else. `tools/looks.py` finds the weights
-in games by search: how much better or worse than the others each possible action of a round turned out to be. They lie in
+A search visits first what has a high prior, and in rounds far ahead it visits little else. `ludarium train` fits the weights
+to games by search: how much better or worse than the others each possible action of a round turned out to be. They lie in
 prior.json beside this file.
 """
 
 from __future__ import annotations
 
-import json
+from pathlib import Path
 from typing import Any, Final
 
 from ludarium.engine.context import OF_SEAT
 from ludarium.engine.effect import Effect
-from ludarium.games.ginkgopolis.ai.features import GOODS, see_bonus
-from ludarium.games.ginkgopolis.ai.heuristics import appeal, district_change, ending_kind, is_payable, rounds_left, scoring_change
+from ludarium.engine.prior import LinearPrior
+from ludarium.engine.training import Action
+from ludarium.games.ginkgopolis.ai.features import GOODS, write_bonus
+from ludarium.games.ginkgopolis.ai.heuristics import district_change, ending_kind, heuristic_prior, is_payable, rounds_left, scoring_change
 from ludarium.games.ginkgopolis.content.components import (
     COLOURS,
     END,
@@ -31,7 +33,7 @@ from ludarium.games.ginkgopolis.rules.exploit import designated
 from ludarium.games.ginkgopolis.rules.floor import price_in_points, price_in_resources
 from ludarium.games.ginkgopolis.state import HAL, NOTHING, GinkgopolisState
 
-# Where the numbers stand. What is worth more or less early in the game stands there twice: as it is, and by the rounds to come.
+# Where the features stand. What is worth more or less early in the game stands there twice: as it is, and by the rounds to come.
 TILE: Final = 0  # one is used: 1, by rounds, the fewer are held
 TILE_NUMBER: Final = 3  # its number, by rounds
 COMES_BACK: Final = 5  # it cannot be paid (GK-A3)
@@ -47,10 +49,10 @@ OVER_HAL: Final = 34
 OVER_NOBODY: Final = 37
 KEPT: Final = 40  # a permanent bonus, for each trigger: 1, by rounds, each good by rounds
 ENDING: Final = 55  # an end-game card: 1, what it scores now, and by what it counts: the rounds to come
-LOOKED_AT: Final = 64
+PRIOR_FEATURES: Final = 64
 
 
-class Glance:
+class Situation:
     """What all actions of a side have in common: the rounds to come, and what its bonuses pay for each kind of action (GK-P4)."""
 
     def __init__(self, state: GinkgopolisState, seat: int) -> None:
@@ -61,52 +63,61 @@ class Glance:
         self.paid = [[0.0] * GOODS for trigger in (EXPLOIT, URBANIZE, FLOOR)]
         for card in state.bonus_cards(seat):
             if card.trigger != END:
-                see_bonus(card.bonus, 0, self.paid[card.trigger])
+                write_bonus(card.bonus, 0, self.paid[card.trigger])
 
 
-class Looks:
-    """How good actions look: the sum of what is seen in them, weighted."""
+class ActionPrior:
+    """The prior of cards and tiles: the weighted sum of the features of what is done with them."""
 
-    def __init__(self, text: str) -> None:
-        self.weights = [float(weight) for weight in json.loads(text)]
-        if len(self.weights) != LOOKED_AT:
-            raise ValueError(f"these weights are not for the {LOOKED_AT} numbers that are looked at: run tools/looks.py again")
+    def __init__(self, path: Path) -> None:
+        self.linear = LinearPrior(path, PRIOR_FEATURES)
 
-    def appeal(self, state: GinkgopolisState, seat: int, moves: list[int]) -> list[float]:
-        """Return how good moves look: cards and tiles to a trained eye, other moves by the heuristics."""
+    def prior(self, state: GinkgopolisState, seat: int, moves: list[int]) -> list[float]:
+        """Return how promising moves are: cards and tiles as trained, other moves by the heuristics."""
         if PLAY.has(moves[0]):
-            glance = Glance(state, seat)
-            return [self.of_card(glance, PLAY.index(move)) for move in moves]
+            situation = Situation(state, seat)
+            return [self.of_card(situation, PLAY.index(move)) for move in moves]
         if ALONE.has(moves[0]) or LAY.has(moves[0]):
-            glance = Glance(state, seat)
+            situation = Situation(state, seat)
             chosen = state.sides[seat].chosen
-            return [self.of(glance, chosen, LAY.index(move) if LAY.has(move) else NOTHING) for move in moves]
-        return appeal(state, seat, moves)
+            return [self.of(situation, chosen, LAY.index(move) if LAY.has(move) else NOTHING) for move in moves]
+        return heuristic_prior(state, seat, moves)
 
-    def of(self, glance: Glance, card: int, tile: int) -> float:
-        """Return how good a card with a tile (or NOTHING) looks, in points at the end of the game."""
-        row = action_row(glance, card, tile)
-        total = 0.0
-        for place in range(LOOKED_AT):
-            value = row[place]
-            if value != 0.0:  # most are zero
-                total += value * self.weights[place]
-        return total
+    def of(self, situation: Situation, card: int, tile: int) -> float:
+        """Return how promising a card with a tile (or NOTHING) is, in points at the end of the game."""
+        return self.linear.logit(action_features(situation, card, tile))
 
-    def of_card(self, glance: Glance, card: int) -> float:
-        """Return how good a card looks with the best of the held tiles, or alone."""
-        best = self.of(glance, card, NOTHING)
-        for tile in likely_tiles(glance, card):
-            if is_payable(glance.state, glance.seat, card, tile):
-                best = max(best, self.of(glance, card, tile))
+    def of_card(self, situation: Situation, card: int) -> float:
+        """Return how promising a card is with the best of the held tiles, or alone."""
+        best = self.of(situation, card, NOTHING)
+        for tile in likely_tiles(situation, card):
+            if is_payable(situation.state, situation.seat, card, tile):
+                best = max(best, self.of(situation, card, tile))
         return best
 
 
-def likely_tiles(glance: Glance, card: int) -> list[int]:
+def solo_actions(state: GinkgopolisState, seat: int) -> list[Action]:
+    """Return all that a player alone can do with the cards in hand: each card with each tile, and alone."""
+    situation = Situation(state, seat)
+    found: list[Action] = []
+    for play in state.moves(seat):
+        card = PLAY.index(play)
+        after = state.copy()
+        after.apply(seat, play)
+        layings = [move for move in after.moves(seat) if LAY.has(move) or ALONE.has(move)]
+        for laying in layings:
+            tile = LAY.index(laying) if LAY.has(laying) else NOTHING
+            found.append(Action([play, laying], action_features(situation, card, tile)))
+        if not layings:  # without a tile nothing is asked
+            found.append(Action([play], action_features(situation, card, NOTHING)))
+    return found
+
+
+def likely_tiles(situation: Situation, card: int) -> list[int]:
     """Return one held tile of each colour: the lowest that costs no points with this card, else the highest."""
-    needed = number_of(designated(glance.state, card).tile) if is_building_card(card) else 0
+    needed = number_of(designated(situation.state, card).tile) if is_building_card(card) else 0
     likely = [NOTHING] * len(COLOURS)
-    for tile in glance.side.tiles:
+    for tile in situation.side.tiles:
         colour = colour_of(tile)
         other = likely[colour]
         if other == NOTHING:
@@ -118,111 +129,111 @@ def likely_tiles(glance: Glance, card: int) -> list[int]:
     return [tile for tile in likely if tile != NOTHING]
 
 
-def action_row(glance: Glance, card: int, tile: int) -> list[float]:
-    """Return what is seen in a card with a tile (or NOTHING)."""
-    row = [0.0] * LOOKED_AT
-    if tile == NOTHING or not is_payable(glance.state, glance.seat, card, tile):
+def action_features(situation: Situation, card: int, tile: int) -> list[float]:
+    """Return the features of a card with a tile (or NOTHING)."""
+    row = [0.0] * PRIOR_FEATURES
+    if tile == NOTHING or not is_payable(situation.state, situation.seat, card, tile):
         row[COMES_BACK] = 0.0 if tile == NOTHING else 1.0
-        see_exploit(glance, card, row)
+        write_exploit(situation, card, row)
         return row
     row[TILE] = 1.0
-    row[TILE + 1] = glance.later
-    row[TILE + 2] = 1.0 / (1.0 + len(glance.side.tiles))
+    row[TILE + 1] = situation.later
+    row[TILE + 2] = 1.0 / (1.0 + len(situation.side.tiles))
     row[TILE_NUMBER] = 0.1 * number_of(tile)
-    row[TILE_NUMBER + 1] = glance.later * row[TILE_NUMBER]
+    row[TILE_NUMBER + 1] = situation.later * row[TILE_NUMBER]
     if is_building_card(card):
-        see_floor(glance, card, tile, row)
+        write_floor(situation, card, tile, row)
     else:
-        see_urbanize(glance, card - TILES, tile, row)
+        write_urbanize(situation, card - TILES, tile, row)
     return row
 
 
-def see_exploit(glance: Glance, card: int, row: list[float]) -> None:
+def write_exploit(situation: Situation, card: int, row: list[float]) -> None:
     """Write what a card played alone brings (GK-X8)."""
-    goods = glance.paid[EXPLOIT].copy()
+    goods = situation.paid[EXPLOIT].copy()
     if is_building_card(card):
-        building = designated(glance.state, card)
+        building = designated(situation.state, card)
         goods[colour_of(building.tile)] += building.height
     else:
-        see_bonus(glance.state.content.urbanization[card - TILES], 0, goods)
-    see_gained(glance, goods, row)
+        write_bonus(situation.state.content.urbanization[card - TILES], 0, goods)
+    write_gained(situation, goods, row)
 
 
-def see_urbanize(glance: Glance, letter: int, tile: int, row: list[float]) -> None:
+def write_urbanize(situation: Situation, letter: int, tile: int, row: list[float]) -> None:
     """Write what a new building brings and costs (GK-U14)."""
-    city = glance.state.city
+    city = situation.state.city
     cell = city.tokens[letter]
     row[FOUNDED] = 1.0
-    row[FOUNDED + 1] = glance.later
-    goods = glance.paid[URBANIZE].copy()
+    row[FOUNDED + 1] = situation.later
+    goods = situation.paid[URBANIZE].copy()
     for building in city.neighbours(cell):
         goods[colour_of(building.tile)] += building.height
-    see_gained(glance, goods, row)
-    see_new_building(glance, Building(cell, tile, 1, glance.seat, True, None), NOTHING, row)
-    see_spent(glance, 1, row)
+    write_gained(situation, goods, row)
+    write_new_building(situation, Building(cell, tile, 1, situation.seat, True, None), NOTHING, row)
+    write_spent(situation, 1, row)
 
 
-def see_floor(glance: Glance, card: int, tile: int, row: list[float]) -> None:
+def write_floor(situation: Situation, card: int, tile: int, row: list[float]) -> None:
     """Write what a floor brings and costs, the kept card included (GK-F21)."""
-    old = designated(glance.state, card)
+    old = designated(situation.state, card)
     row[RAISED] = 1.0
-    row[RAISED + 1] = glance.later
+    row[RAISED + 1] = situation.later
     row[PRICE] = price_in_points(old, tile)
-    see_gained(glance, glance.paid[FLOOR], row)
-    see_new_building(glance, Building(old.cell, tile, old.height + 1, glance.seat, True, old), card, row)
-    see_spent(glance, price_in_resources(old, tile) - (old.height if old.owner == glance.seat else 0), row)
-    over = OVER_OWN if old.owner == glance.seat else OVER_NOBODY if old.owner == NOBODY else OVER_HAL
+    write_gained(situation, situation.paid[FLOOR], row)
+    write_new_building(situation, Building(old.cell, tile, old.height + 1, situation.seat, True, old), card, row)
+    write_spent(situation, price_in_resources(old, tile) - (old.height if old.owner == situation.seat else 0), row)
+    over = OVER_OWN if old.owner == situation.seat else OVER_NOBODY if old.owner == NOBODY else OVER_HAL
     row[over] = 1.0
     row[over + 1] = old.height
-    row[over + 2] = glance.later * old.height
-    kept = glance.state.content.buildings[card]
+    row[over + 2] = situation.later * old.height
+    kept = situation.state.content.buildings[card]
     if kept.trigger == END:
         row[ENDING] = 1.0
-        row[ENDING + 1] = kept.bonus.measure(glance.state, OF_SEAT[glance.seat])
-        row[ENDING + 2 + ending_kind(kept.bonus)] = glance.later
+        row[ENDING + 1] = kept.bonus.measure(situation.state, OF_SEAT[situation.seat])
+        row[ENDING + 2 + ending_kind(kept.bonus)] = situation.later
     else:
-        see_kept(glance, kept.bonus, KEPT + (2 + GOODS) * kept.trigger, row)
+        write_kept(situation, kept.bonus, KEPT + (2 + GOODS) * kept.trigger, row)
 
 
-def see_gained(glance: Glance, goods: list[float], row: list[float]) -> None:
+def write_gained(situation: Situation, goods: list[float], row: list[float]) -> None:
     """Write goods that an action brings."""
-    side = glance.side
+    side = situation.side
     held = [side.resources, len(side.tiles), side.points]
     for good in range(GOODS):
         count = goods[good]
         if count:
             place = GAINED + 4 * good
             row[place] = count
-            row[place + 1] = glance.later * count
+            row[place + 1] = situation.later * count
             row[place + 2] = count / (1.0 + held[good])
             row[place + 3] = 0.1 * count * count
 
 
-def see_spent(glance: Glance, count: int, row: list[float]) -> None:
+def write_spent(situation: Situation, count: int, row: list[float]) -> None:
     """Write the resources that are placed or paid."""
     row[SPENT] = count
-    row[SPENT + 1] = glance.later * count
-    row[SPENT + 2] = count / (1.0 + glance.side.resources)
+    row[SPENT + 1] = situation.later * count
+    row[SPENT + 2] = count / (1.0 + situation.side.resources)
 
 
-def see_new_building(glance: Glance, new: Building, card: int, row: list[float]) -> None:
+def write_new_building(situation: Situation, new: Building, card: int, row: list[float]) -> None:
     """Write what a new building, with a newly kept card, changes in the districts and for the end-game cards."""
-    points = [0.0] * len(glance.state.sides)
-    district_change(glance.state, new, points)
-    own = points[glance.seat]
+    points = [0.0] * len(situation.state.sides)
+    district_change(situation.state, new, points)
+    own = points[situation.seat]
     hals = points[HAL]
     row[DISTRICTS] = own
-    row[DISTRICTS + 1] = glance.later * own
+    row[DISTRICTS + 1] = situation.later * own
     row[DISTRICTS + 2] = hals
-    row[DISTRICTS + 3] = glance.later * hals
-    row[SCORING] = scoring_change(glance.state, glance.seat, new, card)
+    row[DISTRICTS + 3] = situation.later * hals
+    row[SCORING] = scoring_change(situation.state, situation.seat, new, card)
 
 
-def see_kept(glance: Glance, bonus: Effect[Any], place: int, row: list[float]) -> None:
+def write_kept(situation: Situation, bonus: Effect[Any], place: int, row: list[float]) -> None:
     """Write a permanent bonus from now on."""
     goods = [0.0] * GOODS
-    see_bonus(bonus, 0, goods)
+    write_bonus(bonus, 0, goods)
     row[place] = 1.0
-    row[place + 1] = glance.later
+    row[place + 1] = situation.later
     for good in range(GOODS):
-        row[place + 2 + good] = glance.later * goods[good]
+        row[place + 2 + good] = situation.later * goods[good]

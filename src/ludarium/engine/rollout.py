@@ -6,7 +6,7 @@ from ludarium.engine.chance import MASK, Chance
 from ludarium.engine.state import State
 
 
-def playout(state: State, luck: Chance) -> int:
+def rollout(state: State, luck: Chance) -> int:
     """Play random legal moves to the end of the game; return how many decisions that took."""
     decisions = 0
     while not state.over:

@@ -1,8 +1,7 @@
-"""How good actions look to a player alone in Ginkgopolis: what is seen in them, and the tool that finds the weights."""
+"""The trained prior for a player alone in Ginkgopolis: features of actions, and the tool that fits the weights."""
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,9 +12,10 @@ import pytest
 
 import ludarium
 from ludarium.engine.chance import chance
-from ludarium.games.ginkgopolis.ai import prior as looks
-from ludarium.games.ginkgopolis.ai.features import see_bonus
-from ludarium.games.ginkgopolis.ai.heuristics import appeal, is_payable
+from ludarium.engine.prior import LinearPrior
+from ludarium.games.ginkgopolis.ai import prior as trained
+from ludarium.games.ginkgopolis.ai.features import write_bonus
+from ludarium.games.ginkgopolis.ai.heuristics import heuristic_prior, is_payable
 from ludarium.games.ginkgopolis.content.components import EXPLOIT, FLOOR, NUMBERS, TILES, URBANIZE, colour_of, is_building_card, number_of
 from ludarium.games.ginkgopolis.rules.city import NOBODY, Building
 from ludarium.games.ginkgopolis.rules.exploit import designated
@@ -24,17 +24,17 @@ from ludarium.games.ginkgopolis.rules.scoring import district_lines
 from ludarium.games.ginkgopolis.state import NOTHING
 
 ROOT = Path(__file__).resolve().parents[2]
-Appeal = Callable[[Any, int, list[int]], list[float]]
+Prior = Callable[[Any, int, list[int]], list[float]]
 
 
-def played_by(looks_of: Appeal, seed: int) -> Iterator[Any]:
-    """Play a game against Hal with what looks best, and yield the position before every choice."""
+def played_by(prior: Prior, seed: int) -> Iterator[Any]:
+    """Play a game against Hal by the highest prior, and yield the position before every choice."""
     state: Any = ludarium.game("ginkgopolis").new(1, seed, {"expert": True})
     while not state.over:
         moves = state.moves(0)
         if len(moves) > 1:
             yield state
-            found = looks_of(state, 0, moves)
+            found = prior(state, 0, moves)
             state.play(0, moves[found.index(max(found))])
         else:
             state.play(0, moves[0])
@@ -43,32 +43,32 @@ def played_by(looks_of: Appeal, seed: int) -> Iterator[Any]:
 
 def rounds_of(seed: int) -> Iterator[Any]:
     """Yield the positions at the beginning of each round of a game."""
-    game: Any = ludarium.game("ginkgopolis")
-    for state in played_by(game.appeal, seed):
-        if not state.over and game.is_quiet(state):
+    evaluator: Any = ludarium.game("ginkgopolis").evaluator
+    for state in played_by(evaluator.prior, seed):
+        if not state.over and evaluator.is_quiet(state):
             yield state
 
 
-def lead(looks_of: Appeal, seed: int) -> int:
-    *_, end = played_by(looks_of, seed)
+def lead(prior: Prior, seed: int) -> int:
+    *_, end = played_by(prior, seed)
     return int(end.scores[0] - end.scores[1])
 
 
-def test_what_looks_best_to_the_trained_eye_is_better_than_what_the_heuristics_like_best() -> None:
-    game: Any = ludarium.game("ginkgopolis")
+def test_the_trained_prior_plays_better_than_that_of_the_heuristics() -> None:
+    evaluator: Any = ludarium.game("ginkgopolis").evaluator
     deals = range(24)
-    trained = sum(lead(game.appeal, seed) for seed in deals) / len(deals)
-    untrained = sum(lead(appeal, seed) for seed in deals) / len(deals)
-    assert trained > untrained + 4
+    learnt = sum(lead(evaluator.prior, seed) for seed in deals) / len(deals)
+    by_hand = sum(lead(heuristic_prior, seed) for seed in deals) / len(deals)
+    assert learnt > by_hand + 4
 
 
-def test_an_action_is_seen_with_its_gains_and_its_price() -> None:
+def test_the_features_of_an_action_say_its_gains_and_its_price() -> None:
     kinds = {"exploit": 0, "urbanize": 0, "floor": 0}
     for state in rounds_of(5):
         side = state.sides[0]
         for card in side.hand:
             for tile in [NOTHING, *side.tiles]:
-                row = looks.action_row(looks.Glance(state, 0), card, tile)
+                row = trained.action_features(trained.Situation(state, 0), card, tile)
                 if tile == NOTHING or not is_payable(state, 0, card, tile):
                     kinds["exploit"] += 1
                     check_exploit(state, card, tile, row)
@@ -82,21 +82,21 @@ def test_an_action_is_seen_with_its_gains_and_its_price() -> None:
 
 
 def check_exploit(state: Any, card: int, tile: int, row: list[float]) -> None:
-    assert row[looks.TILE] == row[looks.FOUNDED] == row[looks.RAISED] == row[looks.SPENT] == 0
-    assert row[looks.COMES_BACK] == (tile != NOTHING)
+    assert row[trained.TILE] == row[trained.FOUNDED] == row[trained.RAISED] == row[trained.SPENT] == 0
+    assert row[trained.COMES_BACK] == (tile != NOTHING)
     goods = paid_for(state, EXPLOIT)
     if is_building_card(card):
         building = designated(state, card)
         goods[colour_of(building.tile)] += building.height
     else:
-        see_bonus(state.content.urbanization[card - TILES], 0, goods)
+        write_bonus(state.content.urbanization[card - TILES], 0, goods)
     assert gained(row) == goods
 
 
 def check_urbanize(state: Any, card: int, tile: int, row: list[float]) -> None:
     cell = state.city.tokens[card - TILES]
-    assert (row[looks.TILE], row[looks.FOUNDED], row[looks.RAISED], row[looks.SPENT]) == (1, 1, 0, 1)
-    assert row[looks.TILE_NUMBER] == pytest.approx(0.1 * number_of(tile))
+    assert (row[trained.TILE], row[trained.FOUNDED], row[trained.RAISED], row[trained.SPENT]) == (1, 1, 0, 1)
+    assert row[trained.TILE_NUMBER] == pytest.approx(0.1 * number_of(tile))
     goods = paid_for(state, URBANIZE)
     for building in state.city.neighbours(cell):
         goods[colour_of(building.tile)] += building.height
@@ -106,19 +106,19 @@ def check_urbanize(state: Any, card: int, tile: int, row: list[float]) -> None:
 
 def check_floor(state: Any, card: int, tile: int, row: list[float]) -> None:
     old = designated(state, card)
-    assert (row[looks.TILE], row[looks.FOUNDED], row[looks.RAISED]) == (1, 0, 1)
-    assert row[looks.PRICE] == price_in_points(old, tile)
-    assert row[looks.SPENT] == price_in_resources(old, tile) - (old.height if old.owner == 0 else 0)
+    assert (row[trained.TILE], row[trained.FOUNDED], row[trained.RAISED]) == (1, 0, 1)
+    assert row[trained.PRICE] == price_in_points(old, tile)
+    assert row[trained.SPENT] == price_in_resources(old, tile) - (old.height if old.owner == 0 else 0)
     assert gained(row) == paid_for(state, FLOOR)
-    over = {0: looks.OVER_OWN, 1: looks.OVER_HAL, NOBODY: looks.OVER_NOBODY}
+    over = {0: trained.OVER_OWN, 1: trained.OVER_HAL, NOBODY: trained.OVER_NOBODY}
     assert {owner: row[place] for owner, place in over.items()} == {owner: float(owner == old.owner) for owner in over}
-    kept = [row[looks.KEPT + 5 * trigger] for trigger in range(3)]
-    assert sum(kept) + row[looks.ENDING] == 1
+    kept = [row[trained.KEPT + 5 * trigger] for trigger in range(3)]
+    assert sum(kept) + row[trained.ENDING] == 1
     check_districts(state, Building(old.cell, tile, old.height + 1, 0, True, old), row)
 
 
 def gained(row: list[float]) -> list[float]:
-    return [row[looks.GAINED + 4 * good] for good in range(3)]
+    return [row[trained.GAINED + 4 * good] for good in range(3)]
 
 
 def paid_for(state: Any, trigger: int) -> list[float]:
@@ -126,7 +126,7 @@ def paid_for(state: Any, trigger: int) -> list[float]:
     goods = [0.0] * 3
     for card in state.bonus_cards(0):
         if card.trigger == trigger:
-            see_bonus(card.bonus, 0, goods)
+            write_bonus(card.bonus, 0, goods)
     return goods
 
 
@@ -135,7 +135,7 @@ def check_districts(state: Any, new: Building, row: list[float]) -> None:
     after = state.copy()
     after.city.at[new.cell] = new
     changes = [b - a for a, b in zip(district_points(state), district_points(after), strict=True)]
-    assert [row[looks.DISTRICTS], row[looks.DISTRICTS + 2]] == changes
+    assert [row[trained.DISTRICTS], row[trained.DISTRICTS + 2]] == changes
 
 
 def district_points(state: Any) -> list[int]:
@@ -146,31 +146,33 @@ def district_points(state: Any) -> list[int]:
     return points
 
 
-def test_looking_changes_nothing_and_goes_by_what_the_player_sees() -> None:
+def test_the_prior_changes_nothing_and_goes_by_what_the_player_sees() -> None:
     luck = chance(4)
-    game: Any = ludarium.game("ginkgopolis")
+    evaluator: Any = ludarium.game("ginkgopolis").evaluator
     for state in rounds_of(6):
         before = state.dump()
-        found = game.appeal(state, 0, state.moves(0))
+        found = evaluator.prior(state, 0, state.moves(0))
         assert state.dump() == before
-        assert game.appeal(state.resample(0, luck), 0, state.moves(0)) == found
+        assert evaluator.prior(state.resample(0, luck), 0, state.moves(0)) == found
 
 
-def test_a_card_looks_as_good_as_with_the_tile_that_suits_it() -> None:
-    """Of each colour the lowest tile that costs no points is laid, else the highest: none of the others looks much better."""
-    game: Any = ludarium.game("ginkgopolis")
+def test_a_card_is_as_promising_as_with_the_tile_that_suits_it() -> None:
+    """Of each colour the lowest tile that costs no points is laid, else the highest: none of the others is much better."""
+    evaluator: Any = ludarium.game("ginkgopolis").evaluator
     for state in rounds_of(7):
-        glance = looks.Glance(state, 0)
+        situation = trained.Situation(state, 0)
         for card in state.sides[0].hand:
             tiles = [tile for tile in state.sides[0].tiles if is_payable(state, 0, card, tile)]
-            best = max(game.looks.of(glance, card, tile) for tile in [NOTHING, *tiles])
-            assert best - 0.5 < game.looks.of_card(glance, card) <= best
+            best = max(evaluator.action_prior.of(situation, card, tile) for tile in [NOTHING, *tiles])
+            assert best - 0.5 < evaluator.action_prior.of_card(situation, card) <= best
 
 
-def test_weights_for_other_numbers_are_refused() -> None:
-    looks.Looks(json.dumps([0.0] * looks.LOOKED_AT))
-    with pytest.raises(ValueError, match=r"tools/looks\.py"):
-        looks.Looks(json.dumps([0.0] * (looks.LOOKED_AT - 1)))
+def test_weights_for_other_features_are_refused() -> None:
+    prior = LinearPrior(Path("none"), 3)
+    prior.load("[1, 2, 3]")
+    with pytest.raises(ValueError, match="ludarium train"):
+        prior.load("[1, 2]")
+    assert prior.logit([1.0, 0.0, 2.0]) == 7.0
 
 
 def test_the_tool_plays_and_writes_weights_that_the_game_takes(tmp_path: Path) -> None:
@@ -179,4 +181,6 @@ def test_the_tool_plays_and_writes_weights_that_the_game_takes(tmp_path: Path) -
     tool = [sys.executable, str(ROOT / "tools" / "looks.py"), "--games", "2", "--simulations", "2", "--worlds", "1", "--out", str(out)]
     done = subprocess.run(tool, capture_output=True, text=True, check=True)
     assert "points less than the best action" in done.stdout
-    assert any(looks.Looks(out.read_text()).weights)
+    prior = LinearPrior(out, trained.PRIOR_FEATURES)
+    prior.load(out.read_text())
+    assert any(prior.weights)

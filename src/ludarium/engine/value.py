@@ -1,4 +1,4 @@
-"""How a game may end: the points each side should have, how sure that is, and so who should win."""
+"""The value of a position: the points each side should have at the end, how sure that is, and so who should win."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from ludarium.engine.state import State
 
 
-class Forecast:
+class Value:
     """The points each side should have at the end. `spread` is how far a lead may still shift, in points."""
 
     def __init__(self, points: list[float], spread: float) -> None:
@@ -24,8 +24,8 @@ class Forecast:
                 best = self.points[other]
         return self.points[side] - best if len(self.points) > 1 else self.points[side]
 
-    def chances(self) -> list[float]:
-        """Return how likely each side is to win: of two a logistic curve of the lead, and the like of several."""
+    def win_probabilities(self) -> list[float]:
+        """Return how likely each side is to win: of two a logistic curve of the lead, of several a softmax of the points."""
         top = max(self.points)
         weights = [exp((points - top) / self.spread) for points in self.points]
         total = sum(weights)

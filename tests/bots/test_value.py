@@ -1,4 +1,4 @@
-"""The trained judgement: its arithmetic, what the games let it see, and the tool that trains it."""
+"""The value networks: their arithmetic, the features that the games give them, and the tool that trains them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ import pytest
 import ludarium
 from ludarium.bots import bot
 from ludarium.engine.chance import chance
-from ludarium.engine.judgement import Judgement, Judgements
-from ludarium.games.barrage.ai import features as barrage
-from ludarium.games.ginkgopolis.ai import features as ginkgopolis
+from ludarium.engine.network import ValueNetwork, ValueNetworks, WeightSet
+from ludarium.games.ginkgopolis.ai.features import FEATURES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-INSIGHTS: dict[str, Any] = {"ginkgopolis": ginkgopolis, "barrage": barrage}
+SETS = [WeightSet("alone", [1]), WeightSet("two", [2, 3, 4], 2, is_optional=True), WeightSet("several", [2, 3, 4])]
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("ginkgopolis", 1, {"expert": True}),
     ("ginkgopolis", 2, {}),
@@ -47,92 +46,102 @@ def weights(numbers: int, units: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("units", [8, 16])
-def test_judging_is_one_hidden_layer_and_a_straight_line(units: int) -> None:
+def test_a_value_network_is_one_hidden_layer_and_a_linear_part(units: int) -> None:
     parts = weights(5, units)
-    for seen in ([0.0, 0.0, 0.0, 0.0, 0.0], [1.0, 0.0, -2.0, 0.5, 0.0], [0.1, 0.2, 0.3, 0.4, 0.5]):
-        points = parts["base"] + sum(a * b for a, b in zip(parts["direct"], seen, strict=True))
+    for features in ([0.0, 0.0, 0.0, 0.0, 0.0], [1.0, 0.0, -2.0, 0.5, 0.0], [0.1, 0.2, 0.3, 0.4, 0.5]):
+        points = parts["base"] + sum(a * b for a, b in zip(parts["direct"], features, strict=True))
         for bias, out, row in zip(parts["bias"], parts["out"], parts["hidden"], strict=True):
-            points += out * max(0.0, bias + sum(a * b for a, b in zip(row, seen, strict=True)))
-        assert Judgement(parts).of(seen) == pytest.approx(points)
-    forecast = Judgement(parts).forecast([[0.0] * 5, [1.0] * 5], 1.5)
-    assert (len(forecast.points), forecast.spread) == (2, 9.0)
+            points += out * max(0.0, bias + sum(a * b for a, b in zip(row, features, strict=True)))
+        assert ValueNetwork(parts).points(features) == pytest.approx(points)
+    value = ValueNetwork(parts).value([[0.0] * 5, [1.0] * 5], 1.5)
+    assert (len(value.points), value.spread) == (2, 9.0)
 
 
-def test_weights_for_other_numbers_are_refused() -> None:
+def networks_of(parts: dict[str, Any], features: int = 5) -> ValueNetworks:
+    """Return the networks of these weights."""
+    found = ValueNetworks(Path("none"), SETS, features)
+    found.load(json.dumps(parts))
+    return found
+
+
+def test_weights_for_other_features_are_refused() -> None:
     good = {"several": weights(5, 8), "alone": weights(5, 8)}
-    Judgements(json.dumps(good), 5)
+    networks_of(good)
     for wrong in (
         {"several": good["several"]},
         {**good, "alone": weights(4, 8)},
         {**good, "alone": {"base": 1.0}},
         {**good, "two": weights(4, 8)},
     ):
-        with pytest.raises(ValueError, match=r"tools/train\.py"):
-            Judgements(json.dumps(wrong), 5)
+        with pytest.raises(ValueError, match="ludarium train"):
+            networks_of(wrong)
 
 
-def test_two_are_judged_by_weights_of_their_own_where_there_are_any() -> None:
+def test_two_have_a_network_of_their_own_where_there_is_one() -> None:
     kinds = [{**weights(5, 8), "base": base} for base in (1.0, 2.0, 3.0)]
-    without = Judgements(json.dumps({"alone": kinds[0], "several": kinds[1]}), 5)
+    without = networks_of({"alone": kinds[0], "several": kinds[1]})
     assert [without.of(players, sides).base for players, sides in ((1, 2), (1, 3), (2, 2), (2, 3), (4, 4))] == [1, 1, 2, 2, 2]
-    given = Judgements(json.dumps({"alone": kinds[0], "several": kinds[1], "two": kinds[2]}), 5)
+    given = networks_of({"alone": kinds[0], "several": kinds[1], "two": kinds[2]})
     assert [given.of(players, sides).base for players, sides in ((1, 2), (1, 3), (2, 2), (2, 3), (4, 4))] == [1, 1, 3, 2, 2]
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_every_judged_position_is_seen_in_numbers_of_moderate_size(name: str, players: int, options: dict[str, object]) -> None:
-    """Whole games by bots of all strengths: as many numbers as were trained, none out of all proportion, and a sensible forecast."""
-    insight = INSIGHTS[name]
+def test_every_sample_has_features_of_moderate_size(name: str, players: int, options: dict[str, object]) -> None:
+    """Whole games by bots of all strengths: as many features as were trained, none out of all proportion, and a sensible value."""
     game = ludarium.game(name)
+    evaluator = game.evaluator
+    plan = evaluator.training()
+    assert plan is not None
     state: Any = game.new(players, 3, options)
     luck = chance(8)
     bots = [bot(("beginner", "random", "greedy", "random")[seat % 4]) for seat in range(players)]
-    judged = 0
+    samples = 0
     while not state.over:
-        if insight.is_time(state):
-            judged += 1
-            rows = insight.seen(state)
-            assert [len(row) for row in rows] == [insight.NUMBERS_SEEN] * len(state.sides)
+        if evaluator.is_sample(state):
+            samples += 1
+            rows = evaluator.features(state)
+            assert [len(row) for row in rows] == [plan.features] * len(state.sides)
             assert all(-10 <= number <= 30 for row in rows for number in row)
-            forecast = game.forecast(state)
-            assert all(-60 < points < 300 for points in forecast.points)
-            assert forecast.spread > 0
+            value = evaluator.value(state)
+            assert all(-60 < points < 300 for points in value.points)
+            assert value.spread > 0
         seat = state.to_move[0]
         state.play(seat, bots[seat].choose(state, seat, luck))
-    assert judged > 10
+    assert samples > 10
 
 
 @pytest.mark.parametrize(("name", "options"), [("ginkgopolis", {"characters": "beginner"}), ("barrage", {"game": "introductory"})])
-def test_sides_are_judged_by_what_they_have_and_not_by_their_seat(name: str, options: dict[str, object]) -> None:
-    """More points for one side: its forecast rises by about as much, that of the others hardly changes."""
+def test_sides_are_valued_by_what_they_have_and_not_by_their_seat(name: str, options: dict[str, object]) -> None:
+    """More points for one side: its value rises by about as much, that of the others hardly changes."""
     game = ludarium.game(name)
+    evaluator = game.evaluator
     state: Any = game.new(2, 5, options)
     luck = chance(8)
-    insight = INSIGHTS[name]
-    while not (insight.is_time(state) and state.round >= 3):
+    while not (evaluator.is_sample(state) and state.round >= 3):
         seat = state.to_move[0]
         state.play(seat, bot("greedy").choose(state, seat, luck))
-    before = game.forecast(state)
+    before = evaluator.value(state)
     for side in range(2):
         better = state.copy()
         better.sides[side].points += 10
-        after = game.forecast(better)
+        after = evaluator.value(better)
         assert 5 < after.points[side] - before.points[side] < 15
         assert after.lead(side) > before.lead(side) + 5
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, {"expert": True}), (2, {})])
-def test_two_sides_see_what_the_cards_in_circulation_would_score(players: int, options: dict[str, object]) -> None:
-    state: Any = ludarium.game("ginkgopolis").new(players, 3, options)
+def test_two_sides_have_features_for_what_the_cards_in_circulation_would_score(players: int, options: dict[str, object]) -> None:
+    game = ludarium.game("ginkgopolis")
+    state: Any = game.new(players, 3, options)
     luck = chance(3)
-    while state.round < 8 or not ginkgopolis.is_time(state):
+    while state.round < 8 or not game.evaluator.is_sample(state):
         seat = state.to_move[0]
         state.play(seat, bot("greedy").choose(state, seat, luck))
     marked = [building.tile for building in state.city.at.values() if building.marked]
     cards = [state.content.buildings[card] for card in state.circulating() + marked if card < 60]
     ending = [card for card in cards if card.trigger == 3]
     assert ending
-    for seat, row in enumerate(ginkgopolis.seen(state)):
+    for seat, row in enumerate(game.evaluator.features(state)):
         start = len(row) - 14
         own, others, kinds = row[start : start + 4], row[start + 4 : start + 8], row[start + 8 :]
         assert sum(kinds) == pytest.approx(0.1 * len(cards))
@@ -160,9 +169,10 @@ def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(t
     out = tmp_path / "value.json"
     done = subprocess.run([*tool, "fit", *common, "--epochs", "1", "--out", str(out)], capture_output=True, text=True, check=True)
     assert done.stdout.count("leads are off by") == 9
-    judgements = Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN)
-    state: Any = ludarium.game("ginkgopolis").new(2, 1, {"characters": "beginner"})
-    assert len(judgements.of(2, 2).forecast(ginkgopolis.seen(state), 1.0).points) == 2
+    game = ludarium.game("ginkgopolis")
+    state: Any = game.new(2, 1, {"characters": "beginner"})
+    found = networks_of(json.loads(out.read_text()), FEATURES)
+    assert len(found.of(2, 2).value(game.evaluator.features(state), 1.0).points) == 2
 
 
 def test_where_games_were_continued_the_tool_learns_from_their_average_ends_and_bends_that_to_the_ends_of_others(tmp_path: Path) -> None:
@@ -194,10 +204,10 @@ def test_where_games_were_continued_the_tool_learns_from_their_average_ends_and_
     after = json.loads(out.read_text())["alone"]
     assert (after["hidden"], after["out"]) == (before["hidden"], before["out"])
     assert after["direct"] != before["direct"]
-    assert len(Judgements(out.read_text(), ginkgopolis.NUMBERS_SEEN).alone.groups) == 2
+    assert len(networks_of(json.loads(out.read_text()), FEATURES).of(1, 2).groups) == 2
 
 
-def test_the_tool_refuses_units_that_the_judgement_cannot_sum_up() -> None:
+def test_the_tool_refuses_units_that_a_network_cannot_sum_up() -> None:
     pytest.importorskip("numpy")
     tool = [sys.executable, str(ROOT / "tools" / "train.py"), "fit", "ginkgopolis", "--units", "12"]
     done = subprocess.run(tool, capture_output=True, text=True, check=False)

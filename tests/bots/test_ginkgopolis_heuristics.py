@@ -4,16 +4,16 @@ import pytest
 
 import ludarium
 from ludarium.engine.chance import chance
-from ludarium.engine.forecast import Forecast
-from ludarium.engine.playout import playout
+from ludarium.engine.rollout import rollout
+from ludarium.engine.value import Value
 from ludarium.games.ginkgopolis.ai.heuristics import (
     Outlook,
     action_worth,
-    appeal,
     best_action,
     bonus_worth,
-    evaluate,
+    estimate,
     exploit_worth,
+    heuristic_prior,
     is_quiet,
     rounds_left,
 )
@@ -90,7 +90,7 @@ def test_valuing_leaves_the_position_as_it_is() -> None:
     position = table(3)
     before = position.digest()
     for seat in range(3):
-        evaluate(position, seat)
+        estimate(position, seat)
         for card in position.sides[seat].hand:
             best_action(position, seat, card, Outlook(position, seat, 9.0))
     assert position.digest() == before
@@ -99,40 +99,40 @@ def test_valuing_leaves_the_position_as_it_is() -> None:
 
 def test_a_new_hand_token_is_worth_two_points() -> None:
     position = table()
-    before = evaluate(position, 0)
+    before = estimate(position, 0)
     position.sides[0].new_hands -= 1
-    assert evaluate(position, 0) == pytest.approx(before - 2)
+    assert estimate(position, 0) == pytest.approx(before - 2)
 
 
 # -- for the search ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 1), ("ginkgopolis", 3), ("barrage", 1), ("barrage", 3)])
-def test_the_forecast_of_a_finished_game_is_its_score(name: str, players: int) -> None:
+def test_the_value_of_a_finished_game_is_its_score(name: str, players: int) -> None:
     state: ludarium.State = ludarium.game(name).new(players, 6)
-    playout(state, chance(6))
-    assert state.game.forecast(state).points == pytest.approx(state.scores)
+    rollout(state, chance(6))
+    assert state.game.evaluator.value(state).points == pytest.approx(state.scores)
 
 
 @pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 1), ("ginkgopolis", 2), ("barrage", 2)])
 def test_the_end_is_surer_the_nearer_it_is(name: str, players: int) -> None:
     state: ludarium.State = ludarium.game(name).new(players, 6)
-    early = state.game.forecast(state).spread
+    early = state.game.evaluator.value(state).spread
     luck = chance(6)
     before_the_end = state.copy()
     while not state.over:
         before_the_end = state.copy()
         state.play(state.to_move[0], luck.pick(state.moves(state.to_move[0])))
-    assert state.game.forecast(before_the_end).spread < early
+    assert state.game.evaluator.value(before_the_end).spread < early
 
 
-def test_chances_add_up_and_follow_the_points() -> None:
-    ahead, level, behind = Forecast([52.0, 50.0, 41.0], 5.0).chances()
+def test_win_probabilities_add_up_and_follow_the_points() -> None:
+    ahead, level, behind = Value([52.0, 50.0, 41.0], 5.0).win_probabilities()
     assert ahead + level + behind == pytest.approx(1)
     assert ahead > level > behind > 0
-    assert Forecast([30.0, 30.0], 5.0).chances() == [0.5, 0.5]
-    assert Forecast([12.0, 30.0, 20.0], 5.0).lead(2) == -10
-    assert Forecast([12.0], 5.0).lead(0) == 12
+    assert Value([30.0, 30.0], 5.0).win_probabilities() == [0.5, 0.5]
+    assert Value([12.0, 30.0, 20.0], 5.0).lead(2) == -10
+    assert Value([12.0], 5.0).lead(0) == 12
 
 
 def test_a_round_is_quiet_until_somebody_has_chosen() -> None:
@@ -154,25 +154,25 @@ def test_others_take_back_what_lies_face_down_and_choose_again() -> None:
     assert (sorted(position.sides[1].hand), sorted(position.sides[1].tiles)) == held
     assert not position.sides[1].committed
     assert position.sides[0].chosen == own
-    playout(position, chance(1))
+    rollout(position, chance(1))
     assert position.over
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_every_question_has_moves_that_look_like_something(players: int) -> None:
-    """As many looks as moves, the position as before; a card looks as good as the best that can be done with it."""
+def test_every_question_has_a_prior_over_its_moves(players: int) -> None:
+    """As many logits as moves, the position as before; a card is as promising as the best that can be done with it."""
     position = table(players, 3)
     luck = chance(3)
     for step in range(60):
         seat = position.to_move[-1]
         moves = position.moves(seat)
         before = position.digest()
-        looks = appeal(position, seat, moves)
-        assert len(looks) == len(moves)
+        logits = heuristic_prior(position, seat, moves)
+        assert len(logits) == len(moves)
         assert position.digest() == before
         if PLAY.has(moves[0]):
             outlook = Outlook(position, seat, rounds_left(position))
-            assert looks[0] == pytest.approx(best_action(position, seat, PLAY.index(moves[0]), outlook))
+            assert logits[0] == pytest.approx(best_action(position, seat, PLAY.index(moves[0]), outlook))
         position.play(seat, luck.pick(moves))
         if position.over:
             break

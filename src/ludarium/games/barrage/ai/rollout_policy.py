@@ -1,6 +1,6 @@
-"""What a player would do without thinking long: one choice for every question that comes up within a turn.
+"""The rollout policy: one sensible choice for every question that comes up within a turn, without any search.
 
-Judging a position in the middle of a turn plays the turn on with these choices; a search can begin with them.
+A position in the middle of a turn is valued after the rest of the turn was played by it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PIECE_WORTH: Final = 5.0
 TOLL: Final = 0.7  # energy that a credit of toll, and what its owner gains, is worth
 
 
-def instinct(state: BarrageState, ask: Ask[Any]) -> int:
+def rollout_policy(state: BarrageState, ask: Ask[Any]) -> int:
     """Return a sensible legal move for a question within a turn."""
     moves = ask.moves(state)
     if len(moves) == 1:

@@ -1,0 +1,47 @@
+"""Play by a game's evaluator without a search: estimates one move ahead, and rollouts by the prior."""
+
+from __future__ import annotations
+
+from ludarium.engine.agenda import Ask
+from ludarium.engine.state import State
+
+
+class Undecided(Ask[State]):
+    """Stands for the decision of another player in a simultaneous phase: it keeps the phase open while moves are compared."""
+
+
+def keep_open(world: State, player: int) -> None:
+    """Let the others of a simultaneous phase be undecided: what they do is unknown, so nothing may be resolved against it."""
+    for seat in range(len(world.lanes)):
+        if seat != player and not world.lanes[seat]:
+            world.lanes[seat] = [Undecided(seat)]
+
+
+def estimates(world: State, player: int, moves: list[int]) -> list[float]:
+    """Return the evaluator's estimate for a player after each of these moves."""
+    evaluator = world.game.evaluator
+    found: list[float] = []
+    for move in moves:
+        after = world.copy()
+        after.apply(player, move)
+        found.append(evaluator.estimate(after, player))
+    return found
+
+
+def next_to_move(state: State) -> int:
+    """Return the first seat that owes a decision."""
+    if state.lanes:
+        for seat in range(len(state.lanes)):
+            if state.lanes[seat]:
+                return seat
+    ask = state.agenda[-1]
+    assert isinstance(ask, Ask)
+    return ask.seat
+
+
+def play_by_prior(world: State) -> None:
+    """Make the next move: the one with the highest prior."""
+    seat = next_to_move(world)
+    moves = world.moves(seat)
+    logits = world.game.evaluator.prior(world, seat, moves) if len(moves) > 1 else [0.0]
+    world.apply(seat, moves[logits.index(max(logits))])

@@ -1,0 +1,54 @@
+"""What bots know of Barrage."""
+
+from __future__ import annotations
+
+from ludarium.engine.evaluator import Evaluator
+from ludarium.engine.network import ValueNetworks
+from ludarium.engine.training import VALUE_FILE, TrainingPlan
+from ludarium.engine.value import Value
+from ludarium.games.barrage.ai.features import FEATURES, features, is_between_turns, remaining
+from ludarium.games.barrage.ai.heuristics import after_turn, estimate, has_begun, heuristic_value
+from ludarium.games.barrage.ai.training import FOLDER, SETS, training_plan
+from ludarium.games.barrage.state import BarrageState
+
+
+class BarrageEvaluator(Evaluator[BarrageState]):
+    """Value networks between turns; a turn that is begun is played to its end by the rollout policy first, so every position is quiet."""
+
+    def __init__(self) -> None:
+        self.networks = ValueNetworks(FOLDER / VALUE_FILE, SETS, FEATURES)
+
+    def estimate(self, state: BarrageState, player: int) -> float:
+        return estimate(state, player)
+
+    def value(self, state: BarrageState) -> Value:
+        if state.over or not has_begun(state):
+            return heuristic_value(state)
+        after = after_turn(state)
+        if after.over:
+            return heuristic_value(after)
+        return self.networks.of(state.players, len(state.sides)).value(features(after), remaining(after))
+
+    def prior(self, state: BarrageState, player: int, moves: list[int]) -> list[float]:
+        logits: list[float] = []
+        for move in moves:
+            after = state.copy()
+            after.apply(player, move)
+            logits.append(self.value(after).lead(player))
+        return logits
+
+    def training(self) -> TrainingPlan:
+        return training_plan()
+
+    def load_weights(self, value: str, prior: str) -> None:
+        if value:
+            self.networks.load(value)
+
+    def is_sample(self, state: BarrageState) -> bool:
+        return is_between_turns(state)
+
+    def features(self, state: BarrageState) -> list[list[float]]:
+        return features(state)
+
+    def remaining(self, state: BarrageState) -> float:
+        return remaining(state)
