@@ -7,6 +7,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 SOAK_GAMES ?= 20000
 LADDER_BOTS ?= random beginner greedy advanced:simulations=50
 LADDER_GAMES ?= 20
+TRAIN_SCALE ?= 1
 
 .PHONY: help play terminal web types test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
 
@@ -21,7 +22,7 @@ $(VENV)/base: pyproject.toml
 	@touch $@
 
 $(VENV)/develop: $(VENV)/base
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[play,serve,arena,env,test,lint,compile]"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[play,serve,arena,train,env,test,lint,compile]"
 	@touch $@
 
 $(VENV)/compile: $(VENV)/base
@@ -85,16 +86,12 @@ balance: $(VENV)/develop ## how even every game is, from many games of the greed
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@$(BIN)/python tools/balance.py
 
-train: $(VENV)/develop ## let the search learn to judge positions anew: from games by the heuristics, then from its own (hours)
+train: $(VENV)/develop ## train the bots of every game anew, from nothing to the last weights (many hours; TRAIN_SCALE=0.01 for a try)
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
-	@for game in $$($(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)'); do for step in "play $$game --games 8000" "fit $$game" \
-	  "play $$game --games 1000 --simulations 32 --seed 100000" "fit $$game" "play $$game --games 1000 --simulations 32 --seed 200000" "fit $$game" \
-	  "play $$game --games 1000 --simulations 32 --seed 300000" "fit $$game"; do \
-	  PYTHONPATH=$(MIRROR) $(BIN)/python tools/train.py $$step && $(BIN)/python tools/compile.py || exit 1; done; done
-	@for turn in 1 2; do for step in "looks.py --seed $${turn}000000" \
-	  "train.py play ginkgopolis --players 1 --games 2000 --simulations 40 --continuations 16 --seed $${turn}000000" \
-	  "train.py fit ginkgopolis --only alone --units 32"; do \
-	  PYTHONPATH=$(MIRROR) $(BIN)/python tools/$$step && $(BIN)/python tools/compile.py || exit 1; done; done
+	@for game in $$($(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)'); do \
+	  PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli train run $$game --scale $(TRAIN_SCALE) \
+	  --weights src/ludarium/games/$$game/ai || exit 1; done
+	@$(BIN)/python tools/compile.py || test $$? -eq 3
 
 load: $(VENV)/develop ## 200 live tables through real HTTP: round trips, event delivery, memory
 	@$(BIN)/python tools/load.py

@@ -27,11 +27,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "boards": {*RULES, "text"},
     "arena": {*RULES, "bots", "text", "console", "records", "parallel"},
     "env": {*RULES, "text", "boards"},
+    "training": {*RULES, "bots", "console", "parallel"},
     "terminal": {*RULES, "bots", "text", "console", "records", "parallel", "boards", "arena"},
     "server": {*RULES, "bots", "text"},
     "__init__": RULES,
 }
-NAMELESS = ("engine", "bots", "arena", "env", "parallel", "records", "console")  # parts that name no game
+NAMELESS = ("engine", "bots", "arena", "env", "training", "parallel", "records", "console")  # parts that name no game
 
 
 def part_of(path: Path) -> str:

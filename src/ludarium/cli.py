@@ -32,6 +32,7 @@ from ludarium.terminal.replaying import Replay
 from ludarium.terminal.sheet import show_result, speaker_for
 from ludarium.terminal.simulate import simulate
 from ludarium.text import Speaker
+from ludarium.training.command import train_app
 
 
 class OneLineErrors(TyperGroup):
@@ -62,6 +63,7 @@ def fail(message: str) -> NoReturn:
 app = typer.Typer(cls=OneLineErrors, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
 packs_app = typer.Typer(rich_markup_mode=None)
 app.add_typer(packs_app, name="pack", help="Check content packs.")
+app.add_typer(train_app, name="train", help="Train what bots know of a game (docs/training.md).")
 app.command(name="serve")(serve)
 
 Language = Annotated[str, typer.Option("--language", help="en, de or hu.")]

@@ -1,9 +1,7 @@
-"""The trained prior for a player alone in Ginkgopolis: features of actions, and the tool that fits the weights."""
+"""The trained prior for a player alone in Ginkgopolis: features of actions, and what they are worth."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -23,7 +21,6 @@ from ludarium.games.ginkgopolis.rules.floor import price_in_points, price_in_res
 from ludarium.games.ginkgopolis.rules.scoring import district_lines
 from ludarium.games.ginkgopolis.state import NOTHING
 
-ROOT = Path(__file__).resolve().parents[2]
 Prior = Callable[[Any, int, list[int]], list[float]]
 
 
@@ -173,14 +170,3 @@ def test_weights_for_other_features_are_refused() -> None:
     with pytest.raises(ValueError, match="ludarium train"):
         prior.load("[1, 2]")
     assert prior.logit([1.0, 0.0, 2.0]) == 7.0
-
-
-def test_the_tool_plays_and_writes_weights_that_the_game_takes(tmp_path: Path) -> None:
-    pytest.importorskip("numpy")
-    out = tmp_path / "looks.json"
-    tool = [sys.executable, str(ROOT / "tools" / "looks.py"), "--games", "2", "--simulations", "2", "--worlds", "1", "--out", str(out)]
-    done = subprocess.run(tool, capture_output=True, text=True, check=True)
-    assert "points less than the best action" in done.stdout
-    prior = LinearPrior(out, trained.PRIOR_FEATURES)
-    prior.load(out.read_text())
-    assert any(prior.weights)

@@ -1,10 +1,8 @@
-"""The value networks: their arithmetic, the features that the games give them, and the tool that trains them."""
+"""The value networks: their arithmetic, and the features that the games give them."""
 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +12,7 @@ import ludarium
 from ludarium.bots import bot
 from ludarium.engine.chance import chance
 from ludarium.engine.network import ValueNetwork, ValueNetworks, WeightSet
-from ludarium.games.ginkgopolis.ai.features import FEATURES
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 SETS = [WeightSet("alone", [1]), WeightSet("two", [2, 3, 4], 2, is_optional=True), WeightSet("several", [2, 3, 4])]
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("ginkgopolis", 1, {"expert": True}),
@@ -150,76 +146,3 @@ def test_two_sides_have_features_for_what_the_cards_in_circulation_would_score(p
             points = [card.bonus.measure(state, side) for card in ending]
             assert promised[0] + promised[1] == pytest.approx(0.02 * sum(points))
             assert max(promised[2:]) == pytest.approx(0.1 * max(points))
-
-
-def test_the_training_tool_plays_learns_and_writes_weights_that_the_game_takes(tmp_path: Path) -> None:
-    """Few games: the weights are poor, but the way from games to a file that the game reads is whole."""
-    pytest.importorskip("numpy")
-    tool = [sys.executable, str(ROOT / "tools" / "train.py")]
-    common = ["ginkgopolis", "--folder", str(tmp_path)]
-    none = subprocess.run([*tool, "fit", *common], capture_output=True, text=True, check=False)
-    assert none.returncode == 1
-    assert "train.py play ginkgopolis" in none.stdout
-    for players, games in (("1", "20"), ("2", "20")):
-        subprocess.run([*tool, "play", *common, "--games", games, "--players", players, "--seed", "1"], check=True, capture_output=True)
-        if players == "1":
-            half = subprocess.run([*tool, "fit", *common], capture_output=True, text=True, check=False)
-            assert half.returncode == 1
-            assert "no games of several" in half.stderr
-    out = tmp_path / "value.json"
-    done = subprocess.run([*tool, "fit", *common, "--epochs", "1", "--out", str(out)], capture_output=True, text=True, check=True)
-    assert done.stdout.count("leads are off by") == 9
-    game = ludarium.game("ginkgopolis")
-    state: Any = game.new(2, 1, {"characters": "beginner"})
-    found = networks_of(json.loads(out.read_text()), FEATURES)
-    assert len(found.of(2, 2).value(game.evaluator.features(state), 1.0).points) == 2
-
-
-def test_where_games_were_continued_the_tool_learns_from_their_average_ends_and_bends_that_to_the_ends_of_others(tmp_path: Path) -> None:
-    numpy = pytest.importorskip("numpy")
-    tool = [sys.executable, str(ROOT / "tools" / "train.py")]
-    common = ["ginkgopolis", "--folder", str(tmp_path)]
-    alone = ["--games", "10", "--players", "1", "--seed", "1"]
-    out = tmp_path / "value.json"
-    out.write_text(
-        (Path(ludarium.__file__).parent / "games" / "ginkgopolis" / "ai" / "value.json").read_text()
-    )  # of the mirror, when compiled
-    fit = [*tool, "fit", *common, "--only", "alone", "--epochs", "1", "--units", "16", "--out", str(out)]
-
-    subprocess.run([*tool, "play", *common, *alone, "--continuations", "2"], check=True, capture_output=True)
-    (continued,) = saved(tmp_path, numpy)
-    points, games = continued["points"][:, :2], continued["game"]
-    assert not (points[games == games[0]] == points[0]).all()  # every position of a game has ends of its own
-    assert (2 * points == numpy.round(2 * points)).all()  # each the average of two
-    assert set(continued["won"].tolist()) <= {0, 0.25, 0.5, 0.75, 1}
-    assert steps_of(subprocess.run(fit, capture_output=True, text=True, check=True)) == ["continuations"]
-    before = json.loads(out.read_text())["alone"]
-
-    subprocess.run([*tool, "play", *common, *alone, "--simulations", "2"], check=True, capture_output=True)
-    (plain,) = (file for file in saved(tmp_path, numpy) if not file["continued"])
-    for game in set(plain["game"].tolist()):
-        ends = plain["points"][plain["game"] == game, :2]
-        assert (ends == ends[0]).all()
-    assert steps_of(subprocess.run(fit, capture_output=True, text=True, check=True)) == ["continuations", "before bending", "bent"]
-    after = json.loads(out.read_text())["alone"]
-    assert (after["hidden"], after["out"]) == (before["hidden"], before["out"])
-    assert after["direct"] != before["direct"]
-    assert len(networks_of(json.loads(out.read_text()), FEATURES).of(1, 2).groups) == 2
-
-
-def test_the_tool_refuses_units_that_a_network_cannot_sum_up() -> None:
-    pytest.importorskip("numpy")
-    tool = [sys.executable, str(ROOT / "tools" / "train.py"), "fit", "ginkgopolis", "--units", "12"]
-    done = subprocess.run(tool, capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert "--units must be a multiple of 8, not 12" in done.stderr
-
-
-def steps_of(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """Return the steps that the tool reports."""
-    return [line.split(":")[0] for line in done.stdout.splitlines() if "leads are off by" in line]
-
-
-def saved(folder: Path, numpy: Any) -> list[Any]:
-    """Return what the tool has saved."""
-    return [numpy.load(path) for path in sorted((folder / "ginkgopolis").glob("*.npz"))]
