@@ -3,7 +3,8 @@
     python tools/bench.py [--seconds 2] [--rounds 3]
 
 Every contestant plays random legal moves in a process of its own on one core; rounds alternate between them, and the
-median round counts. Absolute figures depend on the machine; trust the ratios.
+median round counts. Absolute figures depend on the machine; trust the ratios. The search of the compiled games is measured
+in simulations a second, always from the same positions.
 """
 
 from __future__ import annotations
@@ -30,13 +31,23 @@ NO_COMPILER = 3
 
 Figures = dict[str, float]
 
+INTERPRETED, COMPILED = "interpreted", "compiled"
 CHESS = "python-chess, random games"
 DOMINOES = "OpenSpiel python_block_dominoes"
-OWN = {"ginkgopolis": "Ginkgopolis", "barrage": "Barrage"}  # our games and their titles
+PLAYED, LIBRARY, SEARCH = "random play", "played from Python by state.play", "search"
+SEARCHED_POSITIONS = 8  # evenly spread over a game of two
+SIMULATIONS = 100  # of each search
+
+
+# What the compiled build of a game should reach, in moves/s: against itself interpreted, and against the peers.
+TARGETS = {
+    "ginkgopolis": [(INTERPRETED, 4.5), (CHESS, 8.0), (DOMINOES, 3.0)],
+    "barrage": [(INTERPRETED, 4.5), (CHESS, 6.0)],
+}
 
 
 class Contestant:
-    """What is measured: a row of the table. `game` is one of ours, or empty for a peer."""
+    """What is measured: a row of a table. `game` is one of ours, or empty for a peer."""
 
     def __init__(self, name: str, worker: str, game: str = "", build: str = "") -> None:
         self.name = name
@@ -45,18 +56,24 @@ class Contestant:
         self.build = build
 
 
-CONTESTANTS = [
-    *[Contestant(f"{title}, {build}", "playouts", game, build) for game, title in OWN.items() for build in ("interpreted", "compiled")],
-    *[Contestant(f"{title}, compiled, played from Python by state.play", "library", game, "compiled") for game, title in OWN.items()],
-    Contestant(CHESS, "chess"),
-    Contestant(DOMINOES, "dominoes"),
-]
+def titles() -> dict[str, str]:
+    """Return our games by name, with their titles."""
+    import ludarium
 
-# What the compiled build of a game should reach, in moves/s: against itself interpreted, and against the peers.
-TARGETS = {
-    "ginkgopolis": [("Ginkgopolis, interpreted", 4.5), (CHESS, 8.0), (DOMINOES, 3.0)],
-    "barrage": [("Barrage, interpreted", 4.5), (CHESS, 6.0)],
-}
+    return {name: ludarium.game(name).title for name in ludarium.GAMES}
+
+
+def name_of(title: str, build: str, worker: str = PLAYED) -> str:
+    """Return what a contestant of ours is called."""
+    return f"{title}, {build}" if worker == PLAYED else f"{title}, {build}, {worker}"
+
+
+def contestants(own: dict[str, str]) -> list[Contestant]:
+    """Return everything that is measured: random play in both builds, our games from Python and by search, the peers."""
+    played = [(game, build, PLAYED) for game in own for build in (INTERPRETED, COMPILED)]
+    more = [(game, COMPILED, worker) for worker in (LIBRARY, SEARCH) for game in own]
+    ours = [Contestant(name_of(own[game], build, worker), worker, game, build) for game, build, worker in played + more]
+    return [*ours, Contestant(CHESS, CHESS), Contestant(DOMINOES, DOMINOES)]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -80,7 +97,7 @@ def several(game: Any) -> list[int]:
     return [players for players in game.counts if players > 1]
 
 
-def playouts(seconds: float, name: str) -> Figures:
+def rollouts(seconds: float, name: str) -> Figures:
     """The loop that bots use, inside the compiled core, with every number of players in turn; then with four."""
     import ludarium
     from ludarium.engine.rollout import rollout
@@ -123,6 +140,34 @@ def checksum_of(game: Any) -> int:
         players = game.counts[seed % len(game.counts)]
         total = (total * 31 + checksum(game.new(players, seed), ludarium.chance(seed))) & 0xFFFFFFFF
     return total
+
+
+def searches(seconds: float, name: str) -> Figures:
+    """Searches from the same positions of one game with the same luck, so the same simulations in every run."""
+    import ludarium
+    from ludarium.bots import SearchBot
+
+    positions = searched_positions(ludarium.game(name))
+    simulations = 0
+    began = time.perf_counter()
+    while not simulations or time.perf_counter() - began < seconds:
+        for number, position in enumerate(positions):
+            bot = SearchBot(simulations=SIMULATIONS)
+            simulations += bot.analyse(position, position.to_move[0], ludarium.chance(number)).simulations
+    return {"simulations": simulations / (time.perf_counter() - began)}
+
+
+def searched_positions(game: Any) -> list[Any]:
+    """Return decisions with a choice, evenly spread over a game of two that is played by the prior."""
+    from ludarium.bots.policy import play_by_prior
+
+    state = game.new(2, 1)
+    found = []
+    while not state.over:
+        if len(state.moves(state.to_move[0])) > 1:
+            found.append(state.copy())
+        play_by_prior(state)
+    return [found[len(found) * place // SEARCHED_POSITIONS] for place in range(SEARCHED_POSITIONS)]
 
 
 def library(seconds: float, name: str) -> Figures:
@@ -184,7 +229,7 @@ def dominoes(seconds: float, name: str) -> Figures:
     return for_seconds(seconds, play)
 
 
-WORKERS = {"playouts": playouts, "library": library, "chess": chess_games, "dominoes": dominoes}
+WORKERS = {PLAYED: rollouts, LIBRARY: library, SEARCH: searches, CHESS: chess_games, DOMINOES: dominoes}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -194,7 +239,7 @@ WORKERS = {"playouts": playouts, "library": library, "chess": chess_games, "domi
 
 def measure(contestant: Contestant, seconds: float) -> Figures:
     """Run one worker in a process of its own, on one core."""
-    path = {"interpreted": str(ROOT / "src"), "compiled": str(MIRROR)}.get(contestant.build, "")
+    path = {INTERPRETED: str(ROOT / "src"), COMPILED: str(MIRROR)}.get(contestant.build, "")
     wish = ["--worker", contestant.worker, "--game", contestant.game, "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": "ignore"}
     done = subprocess.run(
@@ -206,40 +251,41 @@ def measure(contestant: Contestant, seconds: float) -> Figures:
     return figures
 
 
-def contest(seconds: float, rounds: int) -> dict[str, Figures]:
+def contest(everybody: list[Contestant], seconds: float, rounds: int) -> dict[str, Figures]:
     """Return each contestant's median figures."""
     from rich.progress import track
 
     status = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], check=False).returncode
     if status not in (0, NO_COMPILER):
         raise SystemExit("bench: the compiled half cannot be measured")
-    entered = [contestant for contestant in CONTESTANTS if status == 0 or contestant.build != "compiled"]
+    entered = [contestant for contestant in everybody if status == 0 or contestant.build != COMPILED]
     seen: dict[str, list[Figures]] = {contestant.name: [] for contestant in entered}
     for contestant in track(entered * rounds, description="measuring"):
         seen[contestant.name].append(measure(contestant, seconds))
     return {name: {figure: statistics.median(one[figure] for one in measured) for figure in measured[0]} for name, measured in seen.items()}
 
 
-def show(results: dict[str, Figures]) -> int:
+def show(own: dict[str, str], everybody: list[Contestant], results: dict[str, Figures]) -> int:
     """Print figures and ratios; return 1 if the two builds of a game disagree."""
     from rich.console import Console
 
     console = Console(width=None if sys.stdout.isatty() else 120)
-    console.print(figures_table(results))
-    if not any(contestant.build == "compiled" and contestant.name in results for contestant in CONTESTANTS):
+    console.print(figures_table(own, everybody, results))
+    if not any(contestant.build == COMPILED and contestant.name in results for contestant in everybody):
         console.print("No C compiler: the compiled half was not measured.")
         return 0
-    console.print(targets_table(results))
+    console.print(targets_table(own, results))
+    console.print(search_table(own, results))
     status = 0
-    for title in OWN.values():
-        slow, fast = results[f"{title}, interpreted"]["checksum"], results[f"{title}, compiled"]["checksum"]
+    for title in own.values():
+        slow, fast = (results[name_of(title, build)]["checksum"] for build in (INTERPRETED, COMPILED))
         verdict = "agree" if slow == fast else "DISAGREE"
         console.print(f"{title}, checksum of {CHECKED_GAMES} games: interpreted and compiled {verdict} ({fast:.0f})")
         status = status or int(slow != fast)
     return status
 
 
-def figures_table(results: dict[str, Figures]) -> Table:
+def figures_table(own: dict[str, str], everybody: list[Contestant], results: dict[str, Figures]) -> Table:
     """Return the figures of every contestant, ours beside themselves interpreted."""
     from rich.table import Table
 
@@ -247,30 +293,43 @@ def figures_table(results: dict[str, Figures]) -> Table:
     table.add_column("contestant")
     for title in ("moves/s", "games/s", "4-player games/s", "copies/s", "ratio to interpreted"):
         table.add_column(title, justify="right")
-    for contestant in CONTESTANTS:
-        if contestant.name not in results:
+    for contestant in everybody:
+        if contestant.name not in results or contestant.worker == SEARCH:
             continue
         figures = results[contestant.name]
         more = [f"{figures[figure]:,.0f}" if figure in figures else "–" for figure in ("fours", "copies")]
-        base = results[f"{OWN[contestant.game]}, interpreted"]["moves"] if contestant.game else 0.0
+        base = results[name_of(own[contestant.game], INTERPRETED)]["moves"] if contestant.game else 0.0
         ratio = f"{figures['moves'] / base:.2f}" if base else "–"
         table.add_row(contestant.name, f"{figures['moves']:,.0f}", f"{figures['games']:,.0f}", *more, ratio)
     return table
 
 
-def targets_table(results: dict[str, Figures]) -> Table:
+def targets_table(own: dict[str, str], results: dict[str, Figures]) -> Table:
     """Return what the compiled builds should reach, and what they did."""
     from rich.table import Table
 
     table = Table(title="Targets")
     for title in ("ratio in moves/s", "to reach", "measured"):
         table.add_column(title, justify="left" if title.startswith("ratio") else "right")
-    for game, targets in TARGETS.items():
-        fast = results[f"{OWN[game]}, compiled"]
-        for against, goal in targets:
-            ratio = fast["moves"] / results[against]["moves"]
+    for game, title in own.items():
+        fast = name_of(title, COMPILED)
+        for against, goal in TARGETS.get(game, []):
+            other = name_of(title, INTERPRETED) if against == INTERPRETED else against
+            ratio = results[fast]["moves"] / results[other]["moves"]
             verdict = "reached" if ratio >= goal else "missed"
-            table.add_row(f"{OWN[game]}, compiled / {against}", f"{goal:.1f}", f"{ratio:.1f}  {verdict}")
+            table.add_row(f"{fast} / {other}", f"{goal:.1f}", f"{ratio:.1f}  {verdict}")
+    return table
+
+
+def search_table(own: dict[str, str], results: dict[str, Figures]) -> Table:
+    """Return how fast the search is."""
+    from rich.table import Table
+
+    table = Table(title=f"Search on one core: {SEARCHED_POSITIONS} positions of two players, {SIMULATIONS} simulations each")
+    table.add_column("game")
+    table.add_column("simulations/s", justify="right")
+    for title in own.values():
+        table.add_row(title, f"{results[name_of(title, COMPILED, SEARCH)]['simulations']:,.0f}")
     return table
 
 
@@ -285,7 +344,9 @@ def main() -> int:
     if wish.worker:
         print(json.dumps(WORKERS[wish.worker](wish.seconds, wish.game)))
         return 0
-    return show(contest(wish.seconds, wish.rounds))
+    own = titles()
+    everybody = contestants(own)
+    return show(own, everybody, contest(everybody, wish.seconds, wish.rounds))
 
 
 if __name__ == "__main__":
