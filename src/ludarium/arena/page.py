@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import ludarium
 from ludarium.arena.balance import Group, Row, TableRow, first_of, rows_of, table_rows_of
@@ -26,6 +26,8 @@ ROW = 0.26  # inches
 PANEL = 2.9
 LABELS = 2.4
 FRAME = 1.0
+
+R = TypeVar("R", Row, TableRow)
 
 
 class Page:
@@ -78,10 +80,7 @@ class Page:
         self.lines += ["", self.say("balance-reading"), ""]
 
     def _seats(self, kind: FactKind, found: list[tuple[Group, list[Row]]]) -> None:
-        title = self._section(kind)
-        names = [name for name in kind.names if any(name == row.name for group, rows in found for row in rows)]
-        height = ROW * len(names) + FRAME
-        self._chart(kind, title, len(found), height, lambda axes: self._paint_seats(axes, kind, names, found))
+        self._section(kind, found, self._paint_seats)
         for group, rows in found:
             self._subtitle(group)
             heads = [self.speaker.say(kind.title), *[self.say(f"balance-{key}") for key in ("seats", "wins", "interval", "points", "lead")]]
@@ -96,10 +95,7 @@ class Page:
         return [words, str(row.seats), rate, interval(low, high), f"{row.mean_points:.1f}", f"{row.lead:+.1f}"]
 
     def _tables(self, kind: FactKind, found: list[tuple[Group, list[TableRow]]]) -> None:
-        title = self._section(kind)
-        names = [name for name in kind.names if any(name == row.name for group, rows in found for row in rows)]
-        height = ROW * len(names) + FRAME
-        self._chart(kind, title, len(found), height, lambda axes: self._paint_tables(axes, kind, names, found))
+        self._section(kind, found, self._paint_tables)
         for group, rows in found:
             self._subtitle(group)
             keys = ["games", "table-points", "interval", "winner", *(["first-wins", "interval"] if group.players > 1 else [])]
@@ -116,10 +112,12 @@ class Page:
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
-    def _section(self, kind: FactKind) -> str:
+    def _section(self, kind: FactKind, found: list[tuple[Group, list[R]]], paint: Callable[..., None]) -> None:
+        """Begin the section of a kind, with its chart."""
         title = self.speaker.say(kind.title)
         self.lines += [f"## {title}", ""]
-        return title
+        names = [name for name in kind.names if any(name == row.name for group, rows in found for row in rows)]
+        self._chart(kind, title, len(found), ROW * len(names) + FRAME, lambda axes: paint(axes, kind, names, found))
 
     def _subtitle(self, group: Group) -> None:
         if len(self.groups) > 1:
