@@ -86,7 +86,7 @@ balance: $(VENV)/develop ## how even every game is, from many games of the greed
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@$(BIN)/python tools/balance.py
 
-train: $(VENV)/develop ## train the bots of every game anew, from nothing to the last weights (many hours; TRAIN_SCALE=0.01 for a try)
+train: $(VENV)/develop ## train the bots of every game anew, from nothing to the last weights (many hours; TRAIN_SCALE=0.005 for a try)
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@for game in $$($(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)'); do \
 	  PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli train run $$game --scale $(TRAIN_SCALE) \

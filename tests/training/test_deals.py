@@ -11,7 +11,7 @@ import pytest
 
 import ludarium
 from ludarium.engine.errors import OptionError
-from ludarium.training.deals import Weights, deals, is_held_back, plan_of, read_weights, trainee
+from ludarium.training.deals import Weights, deals, held_back, plan_of, read_weights, trainee
 from tests.toy.game import TOY
 
 
@@ -41,10 +41,19 @@ def test_one_game_in_ten_is_held_back_of_every_line_up(name: str) -> None:
     line_ups = plan_of(name).line_ups
     played = deals(line_ups, 2000, 1)
     assert [deal.seed for deal in played] == list(range(1, 2001))
+    tests = held_back([deal.seed for deal in played], 10)
     for place, line_up in enumerate(line_ups):
         own = [deal for deal in played if deal.seed % len(line_ups) == place]
         assert {deal.players for deal in own} == {line_up.players}
-        assert 0.03 < sum(is_held_back(deal.seed, 10) for deal in own) / len(own) < 0.2
+        assert 0.03 < sum(deal.seed in tests for deal in own) / len(own) < 0.2
+
+
+def test_the_same_games_are_held_back_whatever_else_was_played_and_at_least_one() -> None:
+    all_of_them = held_back(range(1, 301), 10)
+    assert held_back(range(1, 101), 10) == {seed for seed in all_of_them if seed <= 100}
+    for first in range(1, 280):
+        few = held_back(range(first, first + 3), 10)
+        assert few == {seed for seed in all_of_them if first <= seed < first + 3} or (len(few) == 1 and not few & all_of_them)
 
 
 def test_orders_travel_between_processes() -> None:

@@ -13,7 +13,7 @@ import ludarium
 from ludarium.engine.network import ValueNetworks, network_of
 from ludarium.engine.prior import LinearPrior
 from ludarium.engine.training import FitPrior, FitValue, SelfPlay, Stage
-from ludarium.training.deals import is_held_back, plan_of
+from ludarium.training.deals import held_back, plan_of
 from tests.terminal.run import Done
 from tests.terminal.run import ludarium as program
 
@@ -75,9 +75,6 @@ def test_games_are_played_learnt_from_and_written_as_weights_that_the_game_takes
     game = ludarium.game(GAME)
     state: Any = game.new(2, 1, {"characters": "beginner"})
     assert len(networks_in(tmp_path).of(2, 2).value(game.evaluator.features(state), 1.0).points) == 2
-    for file in saved(tmp_path):
-        for seed, held_back in zip(file["game"], file["held_back"], strict=True):
-            assert held_back == is_held_back(int(seed), 10)
 
 
 def test_continuations_are_learnt_as_averages_and_corrected_by_the_ends_of_games_by_search(tmp_path: Path) -> None:
@@ -191,6 +188,26 @@ def test_samples_of_an_older_version_are_refused(tmp_path: Path) -> None:
     done = train(tmp_path, "value")
     assert done.status == 2
     assert "saved by an older version" in done.err
+
+
+def test_what_is_held_back_is_not_learnt_from(tmp_path: Path) -> None:
+    from ludarium.training.samples import Samples
+
+    assert train(tmp_path, "self-play", "--games", "12", "--players", "2").status == 0
+    several = plan_of(GAME).sets[-1]
+    learnt, test = Samples(saved(tmp_path), several).split()
+    tests = held_back(range(1, 13), 10)
+    assert set(test.game.tolist()) == tests
+    assert set(learnt.game.tolist()) == set(range(1, 13)) - tests
+
+
+def test_one_game_is_too_few(tmp_path: Path) -> None:
+    own_weights(tmp_path)
+    assert train(tmp_path, "self-play", "--games", "1", "--players", "1").status == 0
+    for words in (["value", "--only", "alone"], ["prior", "--games", "1", "--simulations", "1", "--worlds", "1"]):
+        done = train(tmp_path, *words)
+        assert done.status == 2
+        assert "one game is too few" in done.err
 
 
 def test_a_set_of_weights_learns_from_its_own_tables() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,8 @@ from ludarium.engine.chance import chance, seed_of
 from ludarium.engine.errors import OptionError
 from ludarium.engine.game import Game
 from ludarium.engine.training import PRIOR_FILE, VALUE_FILE, LineUp, TrainingPlan
+
+DRAWS = 1_000_000
 
 
 class Deal:
@@ -37,9 +39,14 @@ def deals(line_ups: Sequence[LineUp], games: int, seed: int) -> list[Deal]:
     return [Deal(seed + place, line_up.players, dict(line_up.options)) for place, line_up in enumerate(chosen)]
 
 
-def is_held_back(seed: int, one_in: int) -> bool:
-    """Say whether a game is not learnt from, but tells how well the others were learnt: the same deals in every run."""
-    return chance(seed_of("held back", seed)).below(one_in) == 0
+def held_back(seeds: Iterable[int], one_in: int) -> set[int]:
+    """Return the games that are not learnt from, but tell how well the others were learnt: one in so many, and at least one.
+
+    It depends on a game's seed alone, so they are the same in every run, and has nothing to do with its line-up.
+    """
+    drawn = {seed: chance(seed_of("held back", seed)).below(DRAWS) for seed in seeds}
+    found = {seed for seed, number in drawn.items() if number < DRAWS // one_in}
+    return found or set(sorted(drawn, key=drawn.__getitem__)[:1])
 
 
 def plan_of(name: str) -> TrainingPlan:

@@ -13,7 +13,8 @@ from ludarium.engine.chance import Chance, chance, seed_of
 from ludarium.engine.errors import OptionError
 from ludarium.engine.state import State
 from ludarium.engine.value import Value
-from ludarium.training.deals import Deal, Weights, is_held_back, trainee
+from ludarium.training.deals import Deal, Weights, held_back, trainee
+from ludarium.training.samples import TOO_FEW
 
 HELD_BACK = 5  # one game in so many
 RIDGE = 3.0  # keeps weights small that the games say little about
@@ -89,10 +90,11 @@ def fit_prior(games: Sequence[GameTrials]) -> list[float]:
     """Return the weights; print how well they do in games that they were not found in."""
     learnt: list[Trials] = []
     test: list[Trials] = []
+    tests = held_back([game.deal.seed for game in games], HELD_BACK)
     for game in games:
-        (test if is_held_back(game.deal.seed, HELD_BACK) else learnt).extend(game.rounds)
-    if not learnt or not test:
-        raise OptionError("too few games: there must be some to learn from and some that are held back; play more")
+        (test if game.deal.seed in tests else learnt).extend(game.rounds)
+    if not learnt:
+        raise OptionError(TOO_FEW)
     weights = weights_for(learnt)
     lost = [max(each.leads) - each.leads[int(np.argmax(np.array(each.features) @ weights))] for each in test]
     by_chance = [max(each.leads) - float(np.mean(each.leads)) for each in test]

@@ -13,15 +13,16 @@ from numpy.typing import NDArray
 
 from ludarium.engine.errors import OptionError
 from ludarium.engine.network import WeightSet
-from ludarium.training.deals import is_held_back
+from ludarium.training.deals import held_back
 from ludarium.training.selfplay import GameSamples, Manner
 
 SEARCH_WEIGHT = 6  # how many times as much as others games count that were played by search
 HELD_BACK = 10  # one game in so many
+TOO_FEW = "one game is too few: some are learnt from and some are held back; play more"
 
 Table = NDArray[np.float32]
 File = dict[str, Any]
-COLUMNS = ("features", "points", "won", "remaining", "game", "held_back")
+COLUMNS = ("features", "points", "won", "remaining", "game")
 
 
 def save(games: list[GameSamples], manner: Manner, folder: Path) -> str:
@@ -39,7 +40,6 @@ def save(games: list[GameSamples], manner: Manner, folder: Path) -> str:
         remaining=np.concatenate([np.array(game.remaining, np.float32) for game in games]),
         players=np.repeat([game.deal.players for game in games], counts),
         game=np.repeat([game.deal.seed for game in games], counts),
-        held_back=np.repeat([is_held_back(game.deal.seed, HELD_BACK) for game in games], counts),
         searched=manner.simulations > 0,
         continued=manner.continuations > 0,
     )
@@ -87,7 +87,6 @@ class Samples:
         self.won: Table = np.concatenate(columns["won"])
         self.remaining: Table = np.concatenate(columns["remaining"])
         self.game = np.concatenate(columns["game"])
-        self.held_back = np.concatenate(columns["held_back"])
 
     def __len__(self) -> int:
         return len(self.features)
@@ -100,11 +99,11 @@ class Samples:
         return part
 
     def split(self) -> tuple[Samples, Samples]:
-        """Return those to learn from and those held back; OptionError if there are too few games for both."""
-        learnt, held_back = self.part(~self.held_back), self.part(self.held_back)
-        if not len(learnt) or not len(held_back):
-            raise OptionError("too few games: there must be some to learn from and some that are held back; play more")
-        return learnt, held_back
+        """Return those to learn from and those of the games held back; OptionError if there are too few games for both."""
+        tests = np.isin(self.game, list(held_back(set(self.game.tolist()), HELD_BACK)))
+        if tests.all():
+            raise OptionError(TOO_FEW)
+        return self.part(~tests), self.part(tests)
 
     @property
     def is_there(self) -> Table:
