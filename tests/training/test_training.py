@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -219,3 +221,11 @@ def test_a_set_of_weights_learns_from_its_own_tables() -> None:
     assert belongs(alone, file).tolist() == [True, True, False, False]
     assert belongs(two, file).tolist() == [False, False, True, False]
     assert belongs(several, file).tolist() == [False, False, True, True]
+
+
+def test_without_numpy_the_program_works_and_training_says_what_is_missing() -> None:
+    for words, status, said in ((["games"], 0, GAME), (["train", "value", GAME], 2, 'pip install "ludarium[train]"')):
+        code = f"import sys; sys.modules['numpy'] = None; sys.argv = ['ludarium', *{words}]; from ludarium.cli import main; main()"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+        assert done.returncode == status
+        assert said in done.stdout + done.stderr
