@@ -11,6 +11,7 @@ import pytest
 import ludarium
 from ludarium.bots import bot
 from ludarium.engine.chance import chance
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.network import ValueNetwork, ValueNetworks, WeightSet
 
 SETS = [WeightSet("alone", [1]), WeightSet("two", [2, 3, 4], 2, is_optional=True), WeightSet("several", [2, 3, 4])]
@@ -143,6 +144,6 @@ def test_two_sides_have_features_for_what_the_cards_in_circulation_would_score(p
         assert sum(kinds) == pytest.approx(0.1 * len(cards))
         assert kinds[0] + kinds[3] == pytest.approx(0.1 * len(ending))
         for side, promised in ((seat, own), (1 - seat, others)):
-            points = [card.bonus.measure(state, side) for card in ending]
+            points = [card.bonus.measure(state, OF_SEAT[side]) for card in ending]
             assert promised[0] + promised[1] == pytest.approx(0.02 * sum(points))
             assert max(promised[2:]) == pytest.approx(0.1 * max(points))
