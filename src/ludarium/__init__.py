@@ -24,6 +24,7 @@ from ludarium.engine.errors import (
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Happening, Listener, Log
 from ludarium.engine.match import Match, replay
+from ludarium.engine.outcome import Outcome
 from ludarium.engine.phrase import Option, Phrase, Question, Refusal
 from ludarium.engine.record import Record, parse_record
 from ludarium.engine.state import State
@@ -46,6 +47,7 @@ __all__ = [
     "NotationError",
     "Option",
     "OptionError",
+    "Outcome",
     "PackError",
     "Phrase",
     "Question",

@@ -172,8 +172,8 @@ def arena(
     begun = seed_in(save) if resume and save is not None and seed is None else None
     setting = Setting(game, pack or [], players, options, bots, begun or seed_text(seed_of(seed)))
     contest = Contest(setting, games, save, resume)
-    with progress_bar(len(contest.bouts), len(contest.results.outcomes)) as advance:
-        for outcome in contest.play(workers or cores(), records):
+    with progress_bar(len(contest.bouts), len(contest.results.endings)) as advance:
+        for ending in contest.play(workers or cores(), records):
             advance()
     Report(contest.results, anchor, chosen).show(Screen(), save, chart)
 

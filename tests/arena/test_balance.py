@@ -12,11 +12,11 @@ import ludarium
 from ludarium.arena.balance import Group, read_groups, rows_of, table_rows_of
 from ludarium.arena.page import Page, write_page
 from ludarium.arena.rating import wilson
-from ludarium.arena.results import ResultsError, append_line, append_outcome
+from ludarium.arena.results import ResultsError, append_ending, append_line
 from ludarium.engine.errors import OptionError
 from ludarium.engine.facts import FactKind
 from ludarium.text import LANGUAGES, Speaker
-from tests.arena.made import outcome
+from tests.arena.made import ending
 
 HEADER: dict[str, object] = {"ludarium-arena": 1, "game": "barrage", "rules": 1, "packs": [], "players": 2, "options": {"game": "full"}}
 
@@ -25,7 +25,7 @@ def write(file: Path, header: dict[str, object], games: list[tuple[list[int], li
     """Write a results file: scores, tags of each side, objective."""
     append_line(file, {**HEADER, "bots": ["greedy"], "seed": "0" * 32, **header})
     for deal, (scores, tags, objective) in enumerate(games):
-        append_outcome(file, outcome(deal, ["greedy"] * len(tags), scores, tags, [f"objective:{objective}"]))
+        append_ending(file, ending(deal, ["greedy"] * len(tags), scores, tags, [f"objective:{objective}"]))
     return file
 
 
@@ -149,7 +149,7 @@ def test_the_same_table_with_other_options_is_another_group(tmp_path: Path, file
 def test_files_of_one_table_are_counted_together(tmp_path: Path, file: Path) -> None:
     more = write(tmp_path / "more.jsonl", {"seed": "0" * 31 + "9", "bots": ["random"]}, [([2, 1], [["turn:1"], ["turn:2"]], "red-sites")])
     group = group_of(file, more)
-    assert len(group.outcomes) == 5
+    assert len(group.endings) == 5
     assert group.bots == ["greedy", "random"]
     assert "`0`, `9`" in Page([group], Speaker("en", "barrage"), None).text()
 

@@ -11,12 +11,12 @@ import pytest
 
 from ludarium.arena.chart import draw_arena
 from ludarium.arena.drawing import DARK, check_drawable
-from ludarium.arena.playing import Outcome
+from ludarium.arena.playing import Ending
 from ludarium.arena.report import Report, rated
 from ludarium.arena.results import Results
 from ludarium.engine.errors import OptionError
 from ludarium.text import LANGUAGES, Speaker
-from tests.arena.made import outcome, results_of_pair
+from tests.arena.made import ending, results_of_pair
 
 
 def chart_of(file: Path, found: Results, anchor: str = "", language: str = "en") -> Path:
@@ -26,8 +26,8 @@ def chart_of(file: Path, found: Results, anchor: str = "", language: str = "en")
     return file
 
 
-def results(bots: list[str], outcomes: list[Outcome], players: int = 2) -> Results:
-    return Results({"game": "ginkgopolis", "players": players, "bots": bots, "options": {}}, outcomes)
+def results(bots: list[str], endings: list[Ending], players: int = 2) -> Results:
+    return Results({"game": "ginkgopolis", "players": players, "bots": bots, "options": {}}, endings)
 
 
 LADDER = results(
@@ -80,7 +80,7 @@ def test_the_same_results_give_the_same_svg(tmp_path: Path) -> None:
 
 
 def test_alone_there_are_win_rates_only(tmp_path: Path) -> None:
-    solo = results(["random", "greedy"], [outcome(0, ["random"], [10, 20]), outcome(0, ["greedy"], [30, 20])], players=1)
+    solo = results(["random", "greedy"], [ending(0, ["random"], [10, 20]), ending(0, ["greedy"], [30, 20])], players=1)
     assert rated(solo, "random") == []
     chart_of(tmp_path / "solo.svg", solo)
     words = [element.text for element in ElementTree.parse(tmp_path / "solo.svg").iter("{http://www.w3.org/2000/svg}text")]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import ludarium
-from ludarium.arena.playing import Outcome, luck_for, play_bout
-from ludarium.arena.results import plain_outcome
+from ludarium.arena.playing import Ending, luck_for, play_bout
+from ludarium.arena.results import plain_ending
 from ludarium.arena.schedule import Bout, Setting, schedule
 from ludarium.bots import BOTS, Bot, BotKind, RandomBot, parse_bot
 from ludarium.engine.facts import FactKind
@@ -17,9 +17,9 @@ from ludarium.text import LANGUAGES, Speaker
 from tests.toy.game import TOY
 
 
-def plain(outcome: Outcome) -> dict[str, object]:
+def plain(ending: Ending) -> dict[str, object]:
     """Return all of a game but what the machine decides."""
-    data = plain_outcome(outcome)
+    data = plain_ending(ending)
     del data["seconds"]
     return data
 
@@ -40,8 +40,8 @@ def test_a_bout_is_repeatable(game: str, bots: list[str]) -> None:
 def test_processes_give_the_games_in_order_and_the_same_ones() -> None:
     setting = random_setting("ginkgopolis", 2)
     bouts = list(schedule(setting, 9))
-    alone = [plain(outcome) for outcome in in_order(partial(play_bout, setting, None), bouts, 1)]
-    assert [plain(outcome) for outcome in in_order(partial(play_bout, setting, None), bouts, 2)] == alone
+    alone = [plain(ending) for ending in in_order(partial(play_bout, setting, None), bouts, 1)]
+    assert [plain(ending) for ending in in_order(partial(play_bout, setting, None), bouts, 2)] == alone
     assert [game["deal"] for game in alone] == list(range(9))
 
 
@@ -73,20 +73,20 @@ def test_what_one_bot_thinks_does_not_change_what_another_draws(tmp_path: Path, 
 
 def test_decisions_and_thinking_time_are_counted_by_seat() -> None:
     setting = Setting("ginkgopolis", [], 2, {}, ["random", "greedy"], "1".rjust(32, "0"))
-    outcome = play_bout(setting, None, Bout(0, 0, "5", ["random", "greedy"]))
-    assert all(count > 20 for count in outcome.decisions)
-    assert outcome.seconds[1] > 5 * outcome.seconds[0] > 0
+    ending = play_bout(setting, None, Bout(0, 0, "5", ["random", "greedy"]))
+    assert all(count > 20 for count in ending.decisions)
+    assert ending.seconds[1] > 5 * ending.seconds[0] > 0
 
 
 def test_records_are_kept_and_replay_to_the_same_scores(tmp_path: Path) -> None:
     setting = random_setting("barrage", 2)
-    outcomes = [play_bout(setting, tmp_path, bout) for bout in schedule(setting, 2)]
+    endings = [play_bout(setting, tmp_path, bout) for bout in schedule(setting, 2)]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["000000.record", "000001.record"]
-    for number, outcome in enumerate(outcomes):
+    for number, ending in enumerate(endings):
         record, seats = read_record(tmp_path / f"{number:06d}.record")
-        assert seats == outcome.bout.seating
-        assert record.names == dict(enumerate(outcome.bout.seating))
-        assert ludarium.replay(record, ludarium.game("barrage")).state.scores == outcome.scores
+        assert seats == ending.bout.seating
+        assert record.names == dict(enumerate(ending.bout.seating))
+        assert ludarium.replay(record, ludarium.game("barrage")).state.scores == ending.scores
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -113,11 +113,11 @@ def test_every_tag_of_a_game_is_one_that_has_words(game: str, players: int, opti
     setting = random_setting(game, players, options)
     known = named(ludarium.game(game).fact_kinds())
     for bout in schedule(setting, 3):
-        outcome = play_bout(setting, None, bout)
-        tags = [tag for side in outcome.facts.sides for tag in side] + outcome.facts.table
+        ending = play_bout(setting, None, bout)
+        tags = [tag for side in ending.facts.sides for tag in side] + ending.facts.table
         assert set(tags) <= known
-        assert len(outcome.facts.sides) == len(outcome.scores)
-        turns = [tag for side in outcome.facts.sides for tag in side if tag.startswith("turn:")]
+        assert len(ending.facts.sides) == len(ending.scores)
+        turns = [tag for side in ending.facts.sides for tag in side if tag.startswith("turn:")]
         assert sorted(turns) == [f"turn:{place + 1}" for place in range(len(turns))]
         assert len(turns) >= players
 
@@ -139,36 +139,36 @@ def test_a_game_need_not_have_facts() -> None:
     assert TOY.facts(state, [], state).sides == [[], []]
 
 
-def tags_of(outcome: Outcome, side: int, kind: str) -> list[str]:
-    return [tag.partition(":")[2] for tag in outcome.facts.sides[side] if tag.startswith(f"{kind}:")]
+def tags_of(ending: Ending, side: int, kind: str) -> list[str]:
+    return [tag.partition(":")[2] for tag in ending.facts.sides[side] if tag.startswith(f"{kind}:")]
 
 
 def test_facts_of_ginkgopolis() -> None:
     setting = random_setting("ginkgopolis", 3, {"characters": "draft", "first": 1, "colours": ["black", "white", "green"]})
-    outcome = play_bout(setting, None, next(schedule(setting, 1)))
-    assert [tags_of(outcome, seat, "turn") for seat in range(3)] == [["3"], ["1"], ["2"]]
-    assert [tags_of(outcome, seat, "colour") for seat in range(3)] == [["black"], ["white"], ["green"]]
-    characters = [name for seat in range(3) for name in tags_of(outcome, seat, "character")]
+    ending = play_bout(setting, None, next(schedule(setting, 1)))
+    assert [tags_of(ending, seat, "turn") for seat in range(3)] == [["3"], ["1"], ["2"]]
+    assert [tags_of(ending, seat, "colour") for seat in range(3)] == [["black"], ["white"], ["green"]]
+    characters = [name for seat in range(3) for name in tags_of(ending, seat, "character")]
     assert len(set(characters)) == 9
 
 
 def test_facts_of_barrage() -> None:
     setting = random_setting("barrage", 4)
-    outcome = play_bout(setting, None, next(schedule(setting, 1)))
+    ending = play_bout(setting, None, next(schedule(setting, 1)))
     for kind in ("company", "officer", "start", "turn"):
-        names = [tags_of(outcome, seat, kind) for seat in range(4)]
+        names = [tags_of(ending, seat, kind) for seat in range(4)]
         assert all(len(name) == 1 for name in names), kind
         assert len({name[0] for name in names}) == 4
-    opening = ludarium.game("barrage").new(4, outcome.bout.seed)
-    assert [tags_of(outcome, seat, "turn") for seat in opening.order] == [["1"], ["2"], ["3"], ["4"]]
-    assert len([tag for tag in outcome.facts.table if tag.startswith("objective:")]) == 1
-    assert len([tag for tag in outcome.facts.table if tag.startswith("bonus:")]) == 5
+    opening = ludarium.game("barrage").new(4, ending.bout.seed)
+    assert [tags_of(ending, seat, "turn") for seat in opening.order] == [["1"], ["2"], ["3"], ["4"]]
+    assert len([tag for tag in ending.facts.table if tag.startswith("objective:")]) == 1
+    assert len([tag for tag in ending.facts.table if tag.startswith("bonus:")]) == 5
 
 
 def test_facts_of_the_introductory_game_name_the_contracts_given() -> None:
     setting = random_setting("barrage", 2, {"game": "introductory"})
-    outcome = play_bout(setting, None, next(schedule(setting, 1)))
-    assert all(len(tags_of(outcome, seat, "start")) == 1 for seat in range(2))
+    ending = play_bout(setting, None, next(schedule(setting, 1)))
+    assert all(len(tags_of(ending, seat, "start")) == 1 for seat in range(2))
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from ludarium.arena.playing import Outcome
+from ludarium.arena.playing import Ending
 from ludarium.arena.rating import (
     AT_LEAST,
     AT_MOST,
@@ -19,7 +19,7 @@ from ludarium.arena.rating import (
     ratings,
     wilson,
 )
-from tests.arena.made import outcome, results_of_pair
+from tests.arena.made import ending, results_of_pair
 
 
 def elo_of(rate: float) -> float:
@@ -85,13 +85,13 @@ def test_games_against_others_count_too() -> None:
 
 
 def test_a_table_of_three_counts_every_two_by_their_places() -> None:
-    games = [outcome(0, ["a", "b", "c"], [9, 5, 5]), outcome(0, ["b", "c", "a"], [3, 1, 2])]
+    games = [ending(0, ["a", "b", "c"], [9, 5, 5]), ending(0, ["b", "c", "a"], [3, 1, 2])]
     deals = points_by_deal(["a", "b", "c"], games)
     assert deals == {0: [[0, 1, 2], [1, 0, 1.5], [0, 0.5, 0]]}
 
 
 def test_bots_of_the_same_kind_are_not_compared_with_themselves() -> None:
-    deals = points_by_deal(["a", "b"], [outcome(4, ["a", "a", "b"], [3, 2, 1])])
+    deals = points_by_deal(["a", "b"], [ending(4, ["a", "a", "b"], [3, 2, 1])])
     assert deals == {4: [[0, 2], [0, 0]]}
 
 
@@ -100,14 +100,14 @@ def test_bots_of_the_same_kind_are_not_compared_with_themselves() -> None:
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-def drawn_games(luck: random.Random, deals: int, rate: float, alike: float) -> list[Outcome]:
+def drawn_games(luck: random.Random, deals: int, rate: float, alike: float) -> list[Ending]:
     """Return games whose two results of a deal are the same, bot for bot, in this share of deals."""
-    games: list[Outcome] = []
+    games: list[Ending] = []
     for deal in range(deals):
         first = luck.random() < rate
         second = first if luck.random() < alike else luck.random() < rate
         for seating, won in ((["a", "b"], first), (["b", "a"], second)):
-            games.append(outcome(deal, seating, [2, 1] if (seating[0] == "a") == won else [1, 2]))
+            games.append(ending(deal, seating, [2, 1] if (seating[0] == "a") == won else [1, 2]))
     return games
 
 

@@ -28,7 +28,7 @@ def setting(bots: list[str] | None = None, options: dict[str, object] | None = N
 def play(contest: Contest, games: int = -1) -> None:
     """Play so many games, or all, and leave as if the program had ended there."""
     playing = contest.play(1)
-    for number, outcome in enumerate(playing, start=1):
+    for number, ending in enumerate(playing, start=1):
         if number == games:
             break
     playing.close()  # type: ignore[attr-defined]
@@ -72,11 +72,11 @@ def test_a_file_has_a_header_and_a_line_for_each_game(whole: Path) -> None:
 def test_results_are_read_as_they_were_written(whole: Path) -> None:
     results = read_results(whole)
     assert results.bots == ["random", "other"]
-    assert [outcome.bout.deal for outcome in results.outcomes] == [number // 2 for number in range(12)]
+    assert [ending.bout.deal for ending in results.endings] == [number // 2 for number in range(12)]
     first = json.loads(whole.read_text(encoding="utf-8").splitlines()[1])
-    outcome = results.outcomes[0]
-    assert (outcome.scores, outcome.ranking, outcome.rounds) == (first["scores"], first["ranking"], first["rounds"])
-    assert (outcome.decisions, outcome.seconds, outcome.facts.sides) == (first["decisions"], first["seconds"], first["facts"]["sides"])
+    ending = results.endings[0]
+    assert (ending.scores, ending.ranking, ending.rounds) == (first["scores"], first["ranking"], first["rounds"])
+    assert (ending.decisions, ending.seconds, ending.facts.sides) == (first["decisions"], first["seconds"], first["facts"]["sides"])
 
 
 @pytest.mark.parametrize("games", [0, 1, 5, 12])
@@ -86,9 +86,9 @@ def test_a_run_that_was_left_goes_on_where_it_was(tmp_path: Path, whole: Path, g
     if games:
         play(contest, games)
     again = Contest(setting(), 12, file, resume=True)
-    assert len(again.results.outcomes) == games
+    assert len(again.results.endings) == games
     play(again)
-    assert len(again.results.outcomes) == 12
+    assert len(again.results.endings) == 12
     assert without_time(file) == without_time(whole)
 
 
@@ -149,7 +149,7 @@ def test_more_games_can_be_added_later(tmp_path: Path, whole: Path) -> None:
     assert without_time(file) == without_time(whole)
     fewer = Contest(setting(), 4, file, resume=True)
     play(fewer)
-    assert len(fewer.results.outcomes) == 12
+    assert len(fewer.results.endings) == 12
 
 
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path, whole: Path) -> None:

@@ -87,9 +87,10 @@ def test_a_whole_game_is_rewarded_by_the_final_places(game: str, players: int, o
 
 
 class Ended:
-    """A finished game with these scores and places."""
+    """A finished game with these scores and places, and no outcome."""
 
     def __init__(self, players: int, scores: list[int], ranking: list[int]) -> None:
+        self.outcomes: list[object] = []
         self.players, self.scores, self.ranking = players, scores, ranking
 
 

@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_and_scored(server: Server) -> None:
     end = sync["position"]["end"]
     assert sync["position"]["over"] is True
     assert end["reason"] == "played"
-    assert sync["table"]["result"] == {"reason": "played", "scores": end["scores"], "ranking": end["ranking"]}
+    assert sync["table"]["result"] == {"reason": "played", "scores": end["scores"], "ranking": end["ranking"], "outcomes": []}
     totals = [0, 0, 0]
     for line in end["sheet"]:
         totals[line["side"]] += line["points"]

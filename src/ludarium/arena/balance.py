@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from pathlib import Path
 
-from ludarium.arena.playing import Outcome
+from ludarium.arena.playing import Ending
 from ludarium.arena.rating import Z, wilson
 from ludarium.arena.results import Results, ResultsError, check_alike, read_results
 from ludarium.engine.facts import TURN, FactKind, tag
@@ -29,7 +29,7 @@ class Group:
         self.options: dict[str, str] = dict(results.header.get("options", {}))
         self.bots: list[str] = []
         self.seeds: list[str] = []
-        self.outcomes: list[Outcome] = []
+        self.endings: list[Ending] = []
 
     def fits(self, results: Results) -> bool:
         """Say whether these games can be counted together with the group's."""
@@ -39,12 +39,12 @@ class Group:
         """Count further games."""
         self.bots += [bot for bot in results.bots if bot not in self.bots]
         self.seeds.append(str(results.header.get("seed")))
-        self.outcomes += results.outcomes
+        self.endings += results.endings
 
     @property
     def fair(self) -> float:
         """The share of victories that each side would have if all were alike."""
-        return 1 / len(self.outcomes[0].scores)
+        return 1 / len(self.endings[0].scores)
 
 
 def read_groups(paths: Sequence[Path]) -> list[Group]:
@@ -53,7 +53,7 @@ def read_groups(paths: Sequence[Path]) -> list[Group]:
     seen: list[dict[str, object]] = []
     for path in paths:
         results = read_results(path)
-        if not results.outcomes:
+        if not results.endings:
             raise ResultsError(f"{path} has no finished game yet")
         if results.header in seen:
             raise ResultsError(f"{path}: the same games are given twice")
@@ -78,12 +78,12 @@ class Row:
         self.points = 0
         self.table_points = 0.0
 
-    def add(self, outcome: Outcome, seat: int, players: int) -> None:
+    def add(self, ending: Ending, seat: int, players: int) -> None:
         """Count one seat of one game."""
         self.seats += 1
-        self.wins += outcome.win(seat)
-        self.points += outcome.scores[seat]
-        self.table_points += sum(outcome.scores[:players]) / players
+        self.wins += ending.win(seat)
+        self.points += ending.scores[seat]
+        self.table_points += sum(ending.scores[:players]) / players
 
     @property
     def rate(self) -> float:
@@ -116,13 +116,13 @@ class TableRow:
         self.first_wins = 0.0
         self.first_seats = 0
 
-    def add(self, outcome: Outcome, players: int) -> None:
+    def add(self, ending: Ending, players: int) -> None:
         """Count one game."""
-        self.points.append(sum(outcome.scores[:players]) / players)
-        self.winners_points += max(outcome.scores[:players])
+        self.points.append(sum(ending.scores[:players]) / players)
+        self.winners_points += max(ending.scores[:players])
         for seat in range(players):
-            if FIRST in outcome.facts.sides[seat]:
-                self.first_wins += outcome.win(seat)
+            if FIRST in ending.facts.sides[seat]:
+                self.first_wins += ending.win(seat)
                 self.first_seats += 1
 
     @property
@@ -149,19 +149,19 @@ class TableRow:
 def rows_of(group: Group, kind: FactKind) -> list[Row]:
     """Return the seats by tag of one kind, in the kind's order; nothing where no seat has one."""
     rows = {tag(kind.name, name): Row(name) for name in kind.names}
-    for outcome in group.outcomes:
+    for ending in group.endings:
         for seat in range(group.players):
-            for found in set(outcome.facts.sides[seat]) & rows.keys():
-                rows[found].add(outcome, seat, group.players)
+            for found in set(ending.facts.sides[seat]) & rows.keys():
+                rows[found].add(ending, seat, group.players)
     return [row for row in rows.values() if row.seats]
 
 
 def table_rows_of(group: Group, kind: FactKind) -> list[TableRow]:
     """Return the games by tag of one kind, in the kind's order; nothing where no table has one."""
     rows = {tag(kind.name, name): TableRow(name) for name in kind.names}
-    for outcome in group.outcomes:
-        for found in set(outcome.facts.table) & rows.keys():
-            rows[found].add(outcome, group.players)
+    for ending in group.endings:
+        for found in set(ending.facts.table) & rows.keys():
+            rows[found].add(ending, group.players)
     return [row for row in rows.values() if row.games]
 
 

@@ -65,7 +65,7 @@ def paint_matrix(axes: Axes, speaker: Speaker, results: Results, found: list[Rat
     axes.set_title(speaker.text("arena-matrix"))
     for row, bot in enumerate(bots):
         for column, other in enumerate(bots):
-            pair = compared(bot, other, results.outcomes) if bot != other else None
+            pair = compared(bot, other, results.endings) if bot != other else None
             shade = pair.rate if pair is not None and pair.games else 0.0
             axes.add_patch(square(row, column, shade))
             if pair is not None and pair.games:

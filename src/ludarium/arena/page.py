@@ -66,7 +66,7 @@ class Page:
         cells = [
             [
                 str(group.players),
-                str(len(group.outcomes)),
+                str(len(group.endings)),
                 ", ".join(group.bots),
                 shown(group.options),
                 ", ".join(f"`{seed.lstrip('0') or '0'}`" for seed in group.seeds),

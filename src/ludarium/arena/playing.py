@@ -1,8 +1,9 @@
-"""One game between bots, from the deal to its outcome. The same bout gives the same game on any machine."""
+"""One game between bots, from the deal to its ending. The same bout gives the same game on any machine."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,9 @@ from ludarium.engine.chance import Chance, chance, seed_of
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Log
 from ludarium.engine.match import Match
+from ludarium.engine.outcome import PlainOutcome
 from ludarium.engine.state import State
+from ludarium.engine.value import UNDECIDED
 from ludarium.records import write_record
 
 
@@ -35,24 +38,38 @@ class Tags:
         self.table = table
 
 
-class Outcome:
-    """One game's end. `rounds` is 0 for a game that does not count them."""
+class Ending:
+    """One game's end. `rounds` is 0 for a game that does not count them; without `outcomes`, points and places say it all."""
 
-    def __init__(self, bout: Bout, scores: list[int], ranking: list[int], rounds: int, course: Course, facts: Tags) -> None:
+    def __init__(
+        self,
+        bout: Bout,
+        scores: list[int],
+        ranking: list[int],
+        rounds: int,
+        course: Course,
+        facts: Tags,
+        outcomes: Sequence[PlainOutcome] = (),
+    ) -> None:
         self.bout = bout
         self.scores = scores
         self.ranking = ranking
+        self.outcomes = outcomes
         self.rounds = rounds
         self.decisions = course.decisions
         self.seconds = course.seconds
         self.facts = facts
 
     def win(self, side: int) -> float:
-        """Return the side's share of the victory: 1, or a part of it if it is shared."""
+        """Return what the end is worth to a side: 1 if it won, a part of it if the victory is shared or only a grade was reached."""
+        if self.outcomes:
+            return self.outcomes[side]["worth"]
+        if len(self.ranking) == 1:
+            return UNDECIDED
         return 1 / self.ranking.count(1) if self.ranking[side] == 1 else 0.0
 
 
-def play_bout(setting: Setting, records: Path | None, bout: Bout) -> Outcome:
+def play_bout(setting: Setting, records: Path | None, bout: Bout) -> Ending:
     """Play one game; its record goes to the folder, if there is one."""
     game = game_of(setting.game, tuple(setting.packs))
     state: State = game.new(setting.players, bout.seed, setting.options)
@@ -67,7 +84,8 @@ def play_bout(setting: Setting, records: Path | None, bout: Bout) -> Outcome:
     rounds = state.view(None).get("round")
     facts = game.facts(opening, log.happenings, state)
     tags = Tags(facts.sides, facts.table)
-    return Outcome(bout, state.scores, state.ranking, rounds if isinstance(rounds, int) else 0, course, tags)
+    outcomes = [outcome.plain() for outcome in state.outcomes]
+    return Ending(bout, state.scores, state.ranking, rounds if isinstance(rounds, int) else 0, course, tags, outcomes)
 
 
 @cache

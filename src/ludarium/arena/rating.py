@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from math import exp, log, sqrt
 from typing import Final
 
-from ludarium.arena.playing import Outcome
+from ludarium.arena.playing import Ending
 
 Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 PER_UNIT: Final = 400 / log(10)  # Elo points of one natural logit
@@ -57,9 +57,9 @@ class Rating:
         self.kind = kind
 
 
-def ratings(bots: list[str], outcomes: Iterable[Outcome], anchor: str, samples: int = SAMPLES) -> list[Rating]:
+def ratings(bots: list[str], endings: Iterable[Ending], anchor: str, samples: int = SAMPLES) -> list[Rating]:
     """Return the Elo of each bot above the anchor, which has 0, with intervals from so many drawn sets of deals."""
-    deals = points_by_deal(bots, outcomes)
+    deals = points_by_deal(bots, endings)
     at = bots.index(anchor)
     total = added(list(deals.values()), len(bots))
     elos = fitted(total, at, careful)
@@ -90,16 +90,16 @@ def middle_part(values: list[float]) -> tuple[float, float]:
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-def points_by_deal(bots: list[str], outcomes: Iterable[Outcome]) -> dict[int, Matrix]:
+def points_by_deal(bots: list[str], endings: Iterable[Ending]) -> dict[int, Matrix]:
     """Return for each deal how many points each bot (row) has scored against each other (column)."""
     deals: dict[int, Matrix] = {}
-    for outcome in outcomes:
-        points = deals.setdefault(outcome.bout.deal, empty(len(bots)))
-        seats = [bots.index(bot) for bot in outcome.bout.seating]
+    for ending in endings:
+        points = deals.setdefault(ending.bout.deal, empty(len(bots)))
+        seats = [bots.index(bot) for bot in ending.bout.seating]
         for seat, bot in enumerate(seats):
             for other_seat in range(len(seats)):
                 if seats[other_seat] != bot:
-                    points[bot][seats[other_seat]] += point(outcome.ranking[seat], outcome.ranking[other_seat])
+                    points[bot][seats[other_seat]] += point(ending.ranking[seat], ending.ranking[other_seat])
     return deals
 
 

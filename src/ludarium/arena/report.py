@@ -29,7 +29,7 @@ class Report:
         self.anchor = anchor or (USUAL_ANCHOR if USUAL_ANCHOR in results.bots else results.bots[0])
         self.speaker = speaker_of(results, language)
         self.ratings = rated(results, self.anchor)
-        self.standings = ordered(standings(results.bots, results.outcomes), self.ratings)
+        self.standings = ordered(standings(results.bots, results.endings), self.ratings)
 
     def show(self, screen: Screen, saved: Path | None, chart: Path | None) -> None:
         """Print everything, and draw the chart if one is wanted."""
@@ -48,22 +48,22 @@ class Report:
                 screen.show_copyable(self.speaker.text(key, file=str(file)))
 
     def _title(self, screen: Screen) -> None:
-        outcomes = self.results.outcomes
-        deals = len({outcome.bout.deal for outcome in outcomes})
+        endings = self.results.endings
+        deals = len({ending.bout.deal for ending in endings})
         title = ludarium.game(self.results.game).title
-        screen.rule(self.speaker.text("arena-title", title=title, players=self.results.players, games=len(outcomes), deals=deals))
+        screen.rule(self.speaker.text("arena-title", title=title, players=self.results.players, games=len(endings), deals=deals))
 
     def standings_table(self) -> Table:
         """Return a line for each bot, the strongest first, with the points of the sides that the rules play."""
         table = self._table(["bot"], [*(["elo", "interval"] if self.ratings else []), "games", "wins", "interval", "points", "thinking"])
-        automatic = list(range(self.results.players, len(self.results.outcomes[0].scores)))
+        automatic = list(range(self.results.players, len(self.results.endings[0].scores)))
         for side in automatic:
             table.add_column(Text(self.speaker.name(side)), justify="right", no_wrap=True)
         elos = {rating.bot: [elo_text(rating), elo_interval(rating)] for rating in self.ratings}
         for standing in self.standings:
             rate = [percent(standing.wins / max(1, standing.games)), interval(*wilson(standing.wins, standing.games))]
             cells = [str(standing.games), *rate, f"{standing.mean_points:.1f}", f"{standing.milliseconds:.1f}"]
-            played = [outcome for outcome in self.results.outcomes if standing.bot in outcome.bout.seating]
+            played = [ending for ending in self.results.endings if standing.bot in ending.bout.seating]
             others = [f"{automatic_points(played, side):.1f}" for side in automatic]
             table.add_row(standing.bot, *elos.get(standing.bot, []), *cells, *others)
         return table
@@ -72,7 +72,7 @@ class Report:
         """Return a line for every two bots: how often the stronger one was placed better."""
         table = self._table(["bot", "other"], ["games", "won", "tied", "lost", "rate", "interval"])
         for better, worse in combinations([rating.bot for rating in self.ratings], 2):
-            pair = compared(better, worse, self.results.outcomes)
+            pair = compared(better, worse, self.results.endings)
             if not pair.games:  # results of several arenas together: not everybody has met
                 continue
             counts = [str(number) for number in (pair.games, pair.won, pair.tied, pair.lost)]
@@ -92,7 +92,7 @@ def rated(results: Results, anchor: str) -> list[Rating]:
     """Return the Elo of all bots, the strongest first; none where nobody met anybody else."""
     if results.players < 2 or len(results.bots) < 2:
         return []
-    return sorted(ratings(results.bots, results.outcomes, anchor), key=lambda rating: -rating.elo)
+    return sorted(ratings(results.bots, results.endings, anchor), key=lambda rating: -rating.elo)
 
 
 def ordered(found: list[Standing], elos: list[Rating]) -> list[Standing]:

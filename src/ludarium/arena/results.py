@@ -13,9 +13,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from ludarium.arena.playing import Course, Outcome, Tags
+from ludarium.arena.playing import Course, Ending, Tags
 from ludarium.arena.schedule import Bout, Setting, schedule
 from ludarium.engine.errors import LudariumError, OptionError
+from ludarium.engine.outcome import PlainOutcome
 
 FORMAT = 1
 
@@ -27,9 +28,9 @@ class ResultsError(LudariumError):
 class Results:
     """The games of one setting."""
 
-    def __init__(self, header: dict[str, Any], outcomes: list[Outcome]) -> None:
+    def __init__(self, header: dict[str, Any], endings: list[Ending]) -> None:
         self.header = header
-        self.outcomes = outcomes
+        self.endings = endings
 
     @property
     def game(self) -> str:
@@ -81,9 +82,9 @@ def seed_in(path: Path) -> str | None:
     return str(read_results(path, unfinished=True).header.get("seed"))
 
 
-def append_outcome(path: Path, outcome: Outcome) -> None:
+def append_ending(path: Path, ending: Ending) -> None:
     """Write one game to the end of the file."""
-    append_line(path, plain_outcome(outcome))
+    append_line(path, plain_ending(ending))
 
 
 def append_line(path: Path, data: dict[str, object]) -> None:
@@ -106,9 +107,9 @@ def check_same(path: Path, found: Results, setting: Setting) -> None:
         there = found.header.get(key)
         if there != here:
             raise ResultsError(f"{path} was played with another setting: {key} is {shown(there)} there, {shown(here)} here")
-    bouts = islice(schedule(setting, len(found.outcomes) * setting.players), len(found.outcomes))
-    for outcome, bout in zip(found.outcomes, bouts, strict=True):
-        if (outcome.bout.seed, outcome.bout.seating) != (bout.seed, bout.seating):
+    bouts = islice(schedule(setting, len(found.endings) * setting.players), len(found.endings))
+    for ending, bout in zip(found.endings, bouts, strict=True):
+        if (ending.bout.seed, ending.bout.seating) != (bout.seed, bout.seating):
             raise ResultsError(f"{path}:{bout.number + 2}: another game was to be expected here: deal {bout.deal}, {shown(bout.seating)}")
 
 
@@ -121,18 +122,20 @@ def shown(value: object) -> str:
     return str(value)
 
 
-def plain_outcome(outcome: Outcome) -> dict[str, object]:
+def plain_ending(ending: Ending) -> dict[str, object]:
     """Return a game as JSON-able data."""
+    outcomes = {"outcomes": list(ending.outcomes)} if ending.outcomes else {}
     return {
-        "deal": outcome.bout.deal,
-        "seed": outcome.bout.seed,
-        "seating": outcome.bout.seating,
-        "scores": outcome.scores,
-        "ranking": outcome.ranking,
-        "rounds": outcome.rounds,
-        "decisions": outcome.decisions,
-        "seconds": [round(seconds, 3) for seconds in outcome.seconds],
-        "facts": {"sides": outcome.facts.sides, "table": outcome.facts.table},
+        "deal": ending.bout.deal,
+        "seed": ending.bout.seed,
+        "seating": ending.bout.seating,
+        "scores": ending.scores,
+        "ranking": ending.ranking,
+        **outcomes,
+        "rounds": ending.rounds,
+        "decisions": ending.decisions,
+        "seconds": [round(seconds, 3) for seconds in ending.seconds],
+        "facts": {"sides": ending.facts.sides, "table": ending.facts.table},
     }
 
 
@@ -157,13 +160,13 @@ def read_results(path: Path, unfinished: bool = False) -> Results:
         raise ResultsError(f"{path} is no results file of `ludarium arena` that this version reads")
     if not isinstance(header.get("game"), str) or not isinstance(header.get("players"), int) or not isinstance(header.get("bots"), list):
         raise ResultsError(f"{path}:1: the header is damaged")
-    outcomes: list[Outcome] = []
+    endings: list[Ending] = []
     for number, entry in enumerate(entries):
         try:
-            outcomes.append(parse_outcome(number, entry, int(header["players"])))
+            endings.append(parse_ending(number, entry, int(header["players"])))
         except (KeyError, TypeError, ValueError) as wrong:
             raise ResultsError(f"{path}:{number + 2}: the game is damaged ({type(wrong).__name__}: {wrong})") from None
-    return Results(header, outcomes)
+    return Results(header, endings)
 
 
 def read_together(paths: Sequence[Path]) -> Results:
@@ -171,20 +174,20 @@ def read_together(paths: Sequence[Path]) -> Results:
     parts = [read_results(path) for path in paths]
     first = parts[0].header
     bots: list[str] = []
-    outcomes: list[Outcome] = []
+    endings: list[Ending] = []
     played: set[tuple[str, tuple[str, ...]]] = set()
     for path, part in zip(paths, parts, strict=True):
         check_alike(path, part.header, {key: value for key, value in first.items() if key != "bots"}, paths[0])
         bots += [bot for bot in part.bots if bot not in bots]
-        for outcome in part.outcomes:
-            game = (outcome.bout.seed, tuple(outcome.bout.seating))
+        for ending in part.endings:
+            game = (ending.bout.seed, tuple(ending.bout.seating))
             if game in played:
                 raise ResultsError(f"{path}: the same games are given twice")
             played.add(game)
-        outcomes += part.outcomes
-    if not outcomes:
+        endings += part.endings
+    if not endings:
         raise ResultsError(f"{paths[0]} has no finished game yet")
-    return Results({**first, "bots": bots}, outcomes)
+    return Results({**first, "bots": bots}, endings)
 
 
 def check_alike(path: Path, header: dict[str, Any], wanted: dict[str, Any], other: Path) -> None:
@@ -206,8 +209,8 @@ def parsed_lines(path: Path, lines: list[str]) -> Iterator[dict[str, Any]]:
         yield entry
 
 
-def parse_outcome(number: int, entry: dict[str, Any], players: int) -> Outcome:
-    """Return the game that `plain_outcome` wrote."""
+def parse_ending(number: int, entry: dict[str, Any], players: int) -> Ending:
+    """Return the game that `plain_ending` wrote."""
     seating = [str(bot) for bot in entry["seating"]]
     scores, ranking = whole_numbers(entry["scores"]), whole_numbers(entry["ranking"])
     course = Course(players)
@@ -219,9 +222,20 @@ def parse_outcome(number: int, entry: dict[str, Any], players: int) -> Outcome:
         raise ValueError("one entry for each seat, and a winner, expected")
     if not len(scores) == len(ranking) == len(facts.sides) >= players:
         raise ValueError("one entry for each side expected")
+    outcomes = [parse_outcome(outcome) for outcome in entry.get("outcomes", [])]
+    if outcomes and len(outcomes) != len(scores):
+        raise ValueError("an outcome for each side expected")
     (deal,) = whole_numbers([entry["deal"]])
     (rounds,) = whole_numbers([entry["rounds"]])
-    return Outcome(Bout(number, deal, str(entry["seed"]), seating), scores, ranking, rounds, course, facts)
+    return Ending(Bout(number, deal, str(entry["seed"]), seating), scores, ranking, rounds, course, facts, outcomes)
+
+
+def parse_outcome(data: Any) -> PlainOutcome:
+    """Return what the end of a game meant to a side; ValueError if it is something else."""
+    words, worth = data["words"], float(data["worth"])
+    if not isinstance(words["key"], str) or not isinstance(words["args"], dict) or not 0.0 <= worth <= 1.0:
+        raise ValueError("an outcome is words, and a worth from 0 to 1")
+    return {"words": words, "worth": worth}
 
 
 def whole_numbers(values: Any) -> list[int]:

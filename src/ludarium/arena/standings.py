@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludarium.arena.playing import Outcome
+from ludarium.arena.playing import Ending
 from ludarium.arena.rating import wilson
 
 
@@ -19,13 +19,13 @@ class Standing:
         self.decisions = 0
         self.seconds = 0.0
 
-    def add(self, outcome: Outcome, seat: int) -> None:
+    def add(self, ending: Ending, seat: int) -> None:
         """Count a game from one seat."""
         self.games += 1
-        self.wins += outcome.win(seat)
-        self.points += outcome.scores[seat]
-        self.decisions += outcome.decisions[seat]
-        self.seconds += outcome.seconds[seat]
+        self.wins += ending.win(seat)
+        self.points += ending.scores[seat]
+        self.decisions += ending.decisions[seat]
+        self.seconds += ending.seconds[seat]
 
     @property
     def mean_points(self) -> float:
@@ -64,20 +64,20 @@ class Pair:
         return wilson(self.rate * self.games, self.games)
 
 
-def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:
+def standings(bots: Sequence[str], endings: Sequence[Ending]) -> list[Standing]:
     """Return each bot's games, in the order of the bots."""
     found = {bot: Standing(bot) for bot in bots}
-    for outcome in outcomes:
-        for seat, bot in enumerate(outcome.bout.seating):
-            found[bot].add(outcome, seat)
+    for ending in endings:
+        for seat, bot in enumerate(ending.bout.seating):
+            found[bot].add(ending, seat)
     return list(found.values())
 
 
-def compared(bot: str, other: str, outcomes: Sequence[Outcome]) -> Pair:
+def compared(bot: str, other: str, endings: Sequence[Ending]) -> Pair:
     """Return how one bot fared against another, in all games in which both sat."""
     pair = Pair(bot, other)
-    for outcome in outcomes:
-        places = [(outcome.ranking[seat], who) for seat, who in enumerate(outcome.bout.seating)]
+    for ending in endings:
+        places = [(ending.ranking[seat], who) for seat, who in enumerate(ending.bout.seating)]
         for own in [place for place, who in places if who == bot]:
             for theirs in [place for place, who in places if who == other]:
                 pair.won += own < theirs
@@ -86,7 +86,7 @@ def compared(bot: str, other: str, outcomes: Sequence[Outcome]) -> Pair:
     return pair
 
 
-def automatic_points(outcomes: Sequence[Outcome], side: int) -> float:
+def automatic_points(endings: Sequence[Ending], side: int) -> float:
     """Return the mean points of a side that the rules play."""
-    points = [outcome.scores[side] for outcome in outcomes]
+    points = [ending.scores[side] for ending in endings]
     return sum(points) / len(points) if points else 0.0

@@ -22,7 +22,7 @@ class GreedyBot(Bot):
         moves = state.moves(player)
         if len(moves) == 1:
             return moves[0]
-        worlds = 1 if state.lanes else WORLDS
+        worlds = 1 if state.is_secret else WORLDS
         values = [worlds * self.noise(luck) for move in moves]
         for turn in range(worlds):
             world = state.resample(player, luck)

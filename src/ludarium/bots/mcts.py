@@ -2,13 +2,12 @@
 
 Every simulation draws a world for the seat, its future luck included (a determinization). It walks down one tree a seat,
 so that nobody acts on what he cannot see (MO-ISMCTS). Then it lets the prior finish what is begun, evaluates the position
-and backs the result up. What a seat does in secret descends in its own tree only: simultaneous decisions are made by each
-side on its own.
+and backs the result up. What a seat does in secret descends in its own tree only: secret decisions are made by each side on
+its own. In open lanes everybody follows every move, and the searching seat moves first, as it is asked in the position as it is.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
 from ludarium.bots.analysis import Analysis, Candidate, in_order
@@ -19,11 +18,10 @@ from ludarium.engine.chance import Chance
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.search_settings import SearchSettings
 from ludarium.engine.state import State
-from ludarium.engine.value import Value, result_of
+from ludarium.engine.value import Value, logistic, result_of
 
 FINISHED: Final = 1.0  # the spread of a finished game's value: nothing shifts any more
 LONGEST_VARIATION: Final = 12  # moves
-STEEPEST: Final = 40.0  # the highest exponent of a margin
 ANYTHING: Final = -1  # the searching seat's first move is not prescribed
 
 
@@ -59,7 +57,10 @@ class Search:
         self.root_statistics: dict[int, RootStatistics] = {}
         self.simulations = 0
         self.draws: list[Chance] = []  # of the worlds
-        self.point = 0.25 / self.evaluator.value(self._world(0)).spread  # a point in win probability, where all are even
+        first = self.evaluator.value(self._world(0))
+        self.point = 0.25 / first.spread  # a point in win probability, where all are even
+        self.par = first.points[0] if len(first.points) == 1 else 0.0  # what a player alone is measured against, as others are by rivals
+        self.margin_weight = settings.margin_weight if first.has_goal() else 1.0
 
     # -- one simulation ------------------------------------------------------------------------------------------------
 
@@ -105,9 +106,9 @@ class Search:
                 if is_leaf:
                     break
                 self._begin_round(descent)
-            seat = next_to_move(world)
+            seat = next_to_move(world, self.player)
             moves = world.moves(seat)
-            is_secret = bool(world.lanes)
+            is_secret = world.is_secret
             if len(moves) == 1:
                 edge = descent.nodes[seat].edge(seat * self.size + moves[0], moves[0])
             else:
@@ -165,9 +166,9 @@ class Search:
         return self.evaluator.value(world)
 
     def _utility(self, wins: list[float], value: Value, seat: int) -> float:
-        """Return what a seat strives for: to win, and a little to be far ahead or not far behind."""
-        margin = 1.0 / (1.0 + exp(max(-STEEPEST, min(STEEPEST, -value.lead(seat) / self.settings.margin_scale))))
-        return (1.0 - self.settings.margin_weight) * wins[seat] + self.settings.margin_weight * margin
+        """Return what a seat strives for: to win, and a little to be far ahead or not far behind; without a goal, points alone."""
+        margin = logistic((value.lead(seat) - self.par) / self.settings.margin_scale)
+        return (1.0 - self.margin_weight) * wins[seat] + self.margin_weight * margin
 
     def _count(self, move: int, is_prescribed: bool, wins: list[float], value: Value) -> None:
         """Count the simulation for the move of the searching seat that it began with."""
@@ -200,7 +201,7 @@ class Search:
         """Return every seat's tree as it goes on after a move of the searching seat."""
         descent = Descent(self.trees, self.size)
         edge = self.trees[self.player].edge(self.player * self.size + move, move)
-        descent.follow(self.player, edge, bool(self.state.lanes), False)
+        descent.follow(self.player, edge, self.state.is_secret, False)
         return descent.nodes
 
 

@@ -11,7 +11,9 @@ class Undecided(Ask[State]):
 
 
 def keep_open(world: State, player: int) -> None:
-    """Let the others of a simultaneous phase be undecided: what they do is unknown, so nothing may be resolved against it."""
+    """Let the others of a secret phase be undecided: what they do is unknown, so nothing may be resolved against it."""
+    if not world.is_secret:
+        return
     for seat in range(len(world.lanes)):
         if seat != player and not world.lanes[seat]:
             world.lanes[seat] = [Undecided(seat)]
@@ -28,9 +30,11 @@ def estimates(world: State, player: int, moves: list[int]) -> list[float]:
     return found
 
 
-def next_to_move(state: State) -> int:
-    """Return the first seat that owes a decision."""
+def next_to_move(state: State, player: int) -> int:
+    """Return whose decision comes next: in open lanes the player's own before the others', for it is made in the position as it is."""
     if state.lanes:
+        if state.lanes_are_open and state.lanes[player]:
+            return player
         for seat in range(len(state.lanes)):
             if state.lanes[seat]:
                 return seat
@@ -41,7 +45,7 @@ def next_to_move(state: State) -> int:
 
 def play_by_prior(world: State) -> None:
     """Make the next move: the one with the highest prior."""
-    seat = next_to_move(world)
+    seat = next_to_move(world, 0)
     moves = world.moves(seat)
     logits = world.game.evaluator.prior(world, seat, moves) if len(moves) > 1 else [0.0]
     world.apply(seat, moves[logits.index(max(logits))])

@@ -30,7 +30,7 @@ class Evaluator(Generic[S]):
 
     def value(self, state: S) -> Value:
         """Return how the game should end for every side, by all that lies in this position."""
-        return Value([float(score) for score in state.scores], USUAL_SPREAD)
+        return Value([float(score) for score in state.scores], USUAL_SPREAD, state.game.goals(state))
 
     def prior(self, state: S, player: int, moves: list[int]) -> list[float]:
         """Return how promising each of these legal moves is, in points: the logits of a policy. Only differences mean something."""

@@ -14,6 +14,7 @@ from ludarium.engine.happening import Happening
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.lexicon import CHOOSE, Lexicon
 from ludarium.engine.observation import Observation
+from ludarium.engine.outcome import Outcome
 from ludarium.engine.pack import Pack
 from ludarium.engine.phrase import Option, Phrase
 from ludarium.engine.preview import add_previews
@@ -184,6 +185,18 @@ class Game(Generic[S]):
         """Return the place of each side, 1 for the winner; games with tie-breaks override."""
         scores = self.scores(state)
         return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+    def outcomes(self, state: S) -> list[Outcome]:
+        """Return what the end means to each side, where the rulebook says more than points and places; otherwise nothing.
+
+        Asked of finished games only. A game that one can play alone, without a second side, should say something here:
+        there a ranking says nothing.
+        """
+        return []
+
+    def goals(self, state: S) -> list[int]:
+        """Return from how many points on the outcome of a player alone gets better; nothing where it takes other things."""
+        return []
 
     def finish(self, state: S) -> None:
         """Do what remains when the agenda is empty."""

@@ -14,6 +14,7 @@ from ludarium.engine.fields import UNLIMITED, Field, Number, Numbers, Truth, wri
 from ludarium.engine.happening import Happening, Listener
 from ludarium.engine.lexicon import CHOICES, CHOOSE
 from ludarium.engine.observation import WORD_NUMBERS, Observation, turns_from
+from ludarium.engine.outcome import Outcome
 from ludarium.engine.phrase import Option, Phrase, Question
 
 if TYPE_CHECKING:
@@ -145,6 +146,11 @@ class State:
         return self.game.ranking(self)
 
     @property
+    def outcomes(self) -> list[Outcome]:
+        """What the end means to each side beyond points and places (won, lost, a grade); nothing in most games, and before the end."""
+        return self.game.outcomes(self) if self.over else []
+
+    @property
     def sheet(self) -> list[ScoreLine]:
         """Where each point of `scores` comes from."""
         return self.game.sheet(self)
@@ -234,15 +240,25 @@ class State:
         self.run()
 
     def play_together(self, moves: Mapping[int, int]) -> None:
-        """Play one move for each of several players, as if they had arrived together: clockwise from the first seat."""
+        """Play one move for each of several players, as if they had arrived together: clockwise from the first seat.
+
+        In open lanes one player may take what another one wanted. Whoever comes too late is not moved, and decides again.
+        """
+        asked: dict[int, Ask[Any] | None] = {}
         for player, move in moves.items():
             if move not in self.moves(player):
                 raise IllegalMove(f"move {move} is not legal for seat {player} now")
+            asked[player] = self.pending(player)
         first = self.first_seat()
         for turn in range(self.players):
             player = (first + turn) % self.players
-            if player in moves:
-                self.play(player, moves[player])
+            if player in moves and self.pending(player) is asked[player] and moves[player] in self.moves(player):
+                self.apply(player, moves[player])
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether what is decided now stays hidden until everybody has decided."""
+        return bool(self.lanes) and not self.lanes_are_open
 
     # -- the agenda ----------------------------------------------------------------------------------------------------
 

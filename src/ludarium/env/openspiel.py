@@ -100,7 +100,7 @@ class LudariumGame(pyspiel.Game):  # type: ignore[misc]
         self.options = self.rules.settle(self.players, parse_options(self.rules, str(given["options"])))
         example = self.rules.new(self.players, 0, self.options)
         self.parts = example.observe(0).parts
-        is_zero_sum = len(example.scores) == self.players
+        is_zero_sum = len(example.scores) == self.players > 1  # a player alone wins or loses by an outcome
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.lexicon.size,
             max_chance_outcomes=LUCK_OUTCOMES,

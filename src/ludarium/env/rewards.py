@@ -12,7 +12,13 @@ POINTS: Final = 100.0  # a lead of so many points counts 1
 
 
 def by_place(state: State) -> list[float]:
-    """Return 1 for the winner, -1 for the last, evenly spaced between; those who share places share their mean."""
+    """Return 1 for the winner, -1 for the last, evenly spaced between; those who share places share their mean.
+
+    Where a game ends with outcomes, they count: 1 for won or the best grade, -1 for lost. Alone without one there is nothing to win: 0.
+    """
+    outcomes = state.outcomes
+    if outcomes:
+        return [2.0 * outcome.worth - 1.0 for outcome in outcomes[: state.players]]
     places = state.ranking
     behind = len(places) - 1
     if not behind:

@@ -291,12 +291,20 @@ class ClockReply(BaseModel):
     seconds: float
 
 
+class OutcomeReply(BaseModel):
+    """What the end means to a side, where the rulebook says more than points and places: won, lost, a grade."""
+
+    words: Phrase
+    worth: float
+
+
 class ResultReply(BaseModel):
-    """How a game ended."""
+    """How a game ended; `outcomes` are empty where points and places say it all."""
 
     reason: Literal["played", "resigned"]
     scores: list[int]
     ranking: list[int]
+    outcomes: list[OutcomeReply]
 
 
 class TableReply(BaseModel):

@@ -40,7 +40,7 @@ tables = Table(
     Column("to_move", Text, nullable=False),  # JSON: seats
     Column("due", Float),  # when the server itself has something to do here: a bot's move, a clock that runs out
     Column("claimed", Float),  # until when one process has taken that on
-    Column("result", Text),  # JSON: reason, scores, ranking
+    Column("result", Text),  # JSON: reason, scores, ranking, outcomes
     Column("digest", String(64)),  # of the final position
     Column("rematch", String(32)),
     Index("tables_by_status", "status", "public", "updated"),

@@ -30,10 +30,18 @@ def show_result(screen: Screen, state: State, speaker: Speaker) -> None:
         line = speaker.text("term-place", place=ranking[seat], name=speaker.name(seat), points=scores[seat])
         screen.show(Text(line, style="bold" if ranking[seat] == 1 else ""))
     if state.over:
-        winners = [Phrase("seat", {"seat": seat}) for seat in order if ranking[seat] == 1]
-        screen.show(Text(speaker.text("term-winners", count=len(winners), names=winners), style="bold"))
+        screen.show(*[Text(line, style="bold") for line in ending_of(state, speaker, order)])
     for seat in order:
         screen.show(Text(), Text(speaker.name(seat), style="bold"), sheet_of(state, speaker, seat, scores[seat], screen.width))
+
+
+def ending_of(state: State, speaker: Speaker, order: list[int]) -> list[str]:
+    """Return who has won; where the game ends with outcomes, what it means to each side."""
+    outcomes = state.outcomes
+    if outcomes:
+        return [speaker.text("term-outcome", name=speaker.name(seat), outcome=outcomes[seat].words) for seat in order]
+    winners = [Phrase("seat", {"seat": seat}) for seat in order if state.ranking[seat] == 1]
+    return [speaker.text("term-winners", count=len(winners), names=winners)]
 
 
 def sheet_of(state: State, speaker: Speaker, seat: int, total: int, width: int) -> Table:

@@ -9,7 +9,7 @@ from functools import partial
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.arena.playing import Outcome, play_bout
+from ludarium.arena.playing import Ending, play_bout
 from ludarium.arena.schedule import Bout, Setting, seed_for
 from ludarium.console import Screen, progress_bar
 from ludarium.parallel import cores, in_order
@@ -18,8 +18,8 @@ from ludarium.text import Speaker
 MANY = 24  # from so many games on it pays to start further processes
 
 
-def play_all(setting: Setting, games: int) -> Iterator[Outcome]:
-    """Yield the outcomes in order, each bot in its own seat; many games are played on all cores."""
+def play_all(setting: Setting, games: int) -> Iterator[Ending]:
+    """Yield the endings in order, each bot in its own seat; many games are played on all cores."""
     bouts = [Bout(number, number, seed_for(setting.seed, number), setting.bots) for number in range(games)]
     return in_order(partial(play_bout, setting, None), bouts, cores() if games >= MANY else 1)
 
@@ -27,15 +27,15 @@ def play_all(setting: Setting, games: int) -> Iterator[Outcome]:
 def simulate(setting: Setting, games: int, screen: Screen, speaker: Speaker) -> None:
     """Play the games with a progress bar and print the table."""
     began = time.perf_counter()
-    outcomes: list[Outcome] = []
+    endings: list[Ending] = []
     with progress_bar(games) as advance:
-        for outcome in play_all(setting, games):
-            outcomes.append(outcome)
+        for ending in play_all(setting, games):
+            endings.append(ending)
             advance()
     seconds = time.perf_counter() - began
-    screen.show(result_table(setting.bots, outcomes, speaker))
-    rounds = [outcome.rounds for outcome in outcomes]
-    decisions = [sum(outcome.decisions) for outcome in outcomes]
+    screen.show(result_table(setting.bots, endings, speaker))
+    rounds = [ending.rounds for ending in endings]
+    decisions = [sum(ending.decisions) for ending in endings]
     screen.show(Text(speaker.text("term-sim-rounds", **spread(rounds))), Text(speaker.text("term-sim-decisions", **spread(decisions))))
     speed = f"{games / seconds:.1f}" if seconds else "–"
     screen.show(Text(speaker.text("term-sim-time", games=games, seconds=f"{seconds:.1f}", speed=speed)))
@@ -47,15 +47,15 @@ def spread(values: list[int]) -> dict[str, str]:
     return {"mean": f"{sum(values) / len(values):.1f}", "least": str(min(values)), "most": str(max(values))}
 
 
-def result_table(bots: list[str], outcomes: list[Outcome], speaker: Speaker) -> Table:
+def result_table(bots: list[str], endings: list[Ending], speaker: Speaker) -> Table:
     """Return a line for each side: who, points, share of wins (shared victories are shared)."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for key, side in (("who", "left"), ("bot", "left"), ("mean", "right"), ("least", "right"), ("most", "right"), ("wins", "right")):
         table.add_column(speaker.text(f"term-sim-{key}"), justify="right" if side == "right" else "left", overflow="fold")
-    for seat in range(len(outcomes[0].scores)):
-        points = spread([outcome.scores[seat] for outcome in outcomes])
-        wins = sum(outcome.win(seat) for outcome in outcomes)
+    for seat in range(len(endings[0].scores)):
+        points = spread([ending.scores[seat] for ending in endings])
+        wins = sum(ending.win(seat) for ending in endings)
         name = bots[seat] if seat < len(bots) else "–"
-        share = f"{100 * wins / len(outcomes):.1f} %"
+        share = f"{100 * wins / len(endings):.1f} %"
         table.add_row(speaker.name(seat), name, points["mean"], points["least"], points["most"], share)
     return table

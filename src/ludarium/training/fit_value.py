@@ -33,7 +33,7 @@ def fit_value(files: Sequence[File], weights: WeightSet, epochs: int, units: int
         network, test = fit_averages(averages, searched, weights, epochs, units)
     else:
         network, test = fit_ends(files, weights, epochs, units)
-    spread = likeliest_spread(network.leads(test), test.won, test.remaining)
+    spread = spread_alone(network, test) if test.points.shape[1] == 1 else likeliest_spread(network.leads(test), test.won, test.remaining)
     print(f"spread {spread}")
     return network.plain(spread)
 
@@ -86,6 +86,18 @@ def likeliest_spread(leads: Table, won: Table, remaining: Table) -> tuple[float,
         for late in np.arange(2, 20.1, 0.5):
             chances = 1 / (1 + np.exp(-np.clip(leads / (late + early * remaining), -30, 30)))
             surprise = -float(np.mean(won * np.log(chances + 1e-9) + (1 - won) * np.log(1 - chances + 1e-9)))
+            best = min(best, (surprise, float(late), float(early)))
+    return best[1], best[2]
+
+
+def spread_alone(network: LearningNetwork, test: Samples) -> tuple[float, float]:
+    """Return the spread that makes the points of a player alone likeliest, taken to be logistic around the value."""
+    errors = np.abs(network.leads(test) - lead_of_first(np.nan_to_num(test.points), test.is_there))
+    best = (math.inf, 1.0, 0.0)
+    for early in np.arange(0, 16.1, 0.5):
+        for late in np.arange(0.5, 20.1, 0.5):
+            spreads = late + early * test.remaining
+            surprise = float(np.mean(errors / spreads + 2 * np.log1p(np.exp(-errors / spreads)) + np.log(spreads)))
             best = min(best, (surprise, float(late), float(early)))
     return best[1], best[2]
 

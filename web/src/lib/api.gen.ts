@@ -1452,6 +1452,7 @@ export interface components {
             reason: "played" | "resigned";
             scores: number[];
             ranking: number[];
+            outcomes: components["schemas"]["OutcomeReply"][];
             sheet: components["schemas"]["ScoreReply"][];
         };
         /** @description An entry of a finished record; the first one is the position before any, which is nobody's. */
@@ -1587,6 +1588,11 @@ export interface components {
                 [key: string]: components["schemas"]["ChoicesReply"];
             };
         };
+        /** @description What the end means to a side, where the rulebook says more than points and places: won, lost, a grade. */
+        OutcomeReply: {
+            words: components["schemas"]["Phrase"];
+            worth: number;
+        };
         /** @description A pack of content. */
         PackReply: {
             name: string;
@@ -1655,12 +1661,13 @@ export interface components {
         ResignOrder: {
             seat: number;
         };
-        /** @description How a game ended. */
+        /** @description How a game ended; `outcomes` are empty where points and places say it all. */
         ResultReply: {
             /** @enum {string} */
             reason: "played" | "resigned";
             scores: number[];
             ranking: number[];
+            outcomes: components["schemas"]["OutcomeReply"][];
         };
         /** @description A finished game, judged decision by decision; complete when `of` of them are. `turning`: the numbers of the costliest entries. */
         ReviewReply: {
@@ -1857,6 +1864,7 @@ export type MoveOrder = components['schemas']['MoveOrder'];
 export type NameOrder = components['schemas']['NameOrder'];
 export type OpenedReply = components['schemas']['OpenedReply'];
 export type OptionReply = components['schemas']['OptionReply'];
+export type OutcomeReply = components['schemas']['OutcomeReply'];
 export type PackReply = components['schemas']['PackReply'];
 export type Phrase = components['schemas']['Phrase'];
 export type PositionReply = components['schemas']['PositionReply'];

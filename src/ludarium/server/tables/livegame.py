@@ -282,7 +282,8 @@ class LiveGame:
         ranking = list(state.ranking)
         if resigner >= 0:
             ranking = [2 if side == resigner else 1 for side in range(len(ranking))]
-        return {"reason": reason, "scores": list(state.scores), "ranking": ranking}
+        outcomes = [outcome.plain() for outcome in state.outcomes]
+        return {"reason": reason, "scores": list(state.scores), "ranking": ranking, "outcomes": outcomes}
 
     def final(self, reason: str, resigner: int = -1) -> dict[str, Any]:
         """Return how the game ended, with the score sheet."""

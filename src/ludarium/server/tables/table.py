@@ -14,6 +14,7 @@ from ludarium.server.tables.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, 
 
 CHAT_KEPT: Final = 200
 SPECTATOR: Final = -1
+RESULT: Final = ("reason", "scores", "ranking", "outcomes")  # what everybody is told of a result
 YOURS: Final = "@"  # stands for what is different for everybody; as a value of these two names it can be nothing else
 
 
@@ -248,7 +249,7 @@ class Table:
 
 def summary(meta: Meta, user: str | None) -> dict[str, object]:
     """Return what a list of tables shows of one."""
-    result = meta.result and {name: meta.result[name] for name in ("reason", "scores", "ranking")}
+    result = meta.result and {"outcomes": [], **{name: meta.result[name] for name in RESULT if name in meta.result}}
     game = ludarium.game(meta.game) if meta.game in ludarium.GAMES else None
     automatic = {} if game is None else game.automatic_sides(meta.players, meta.options)
     return {

@@ -46,6 +46,7 @@ term-place =
         [one] { $place }. { $name }: { $points } Punkt
        *[other] { $place }. { $name }: { $points } Punkte
     }
+term-outcome = { $name }: { $outcome }
 term-winners =
     { $count ->
         [one] { $names } gewinnt.

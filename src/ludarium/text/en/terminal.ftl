@@ -46,6 +46,7 @@ term-place =
         [one] { $place }. { $name }: { $points } point
        *[other] { $place }. { $name }: { $points } points
     }
+term-outcome = { $name }: { $outcome }
 term-winners =
     { $count ->
         [one] { $names } wins.

@@ -38,6 +38,7 @@ term-help-quit = kilépés; a játék el van mentve, később folytathatod
 term-result = Végeredmény
 term-result-now = Ha most érne véget a játék
 term-place = { $place }. { $name }: { $points } pont
+term-outcome = { $name }: { $outcome }
 term-winners =
     { $count ->
         [one] A győztes: { $names }.
