@@ -11,15 +11,18 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.compile import NO_COMPILER, compiler  # noqa: E402
+
 MIRROR = ROOT / "build" / "compiled"
-NO_COMPILER = 3
 
 
-def run_pytest(folder: Path, more: list[str]) -> tuple[int, str]:
+def run_pytest(folder: Path, more: list[str], random_play: str) -> tuple[int, str]:
     """Run pytest in a folder and show its output as it comes; return its exit status and its skip lines."""
     workers = os.environ.get("WORKERS", "2")
     command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", "-q", "-rs", *more]
-    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "RANDOM_PLAY": random_play}
     skipped: list[str] = []
     with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -40,7 +43,8 @@ def main() -> int:
     status = 0
     if wish.only != "compiled":
         print("== interpreted", flush=True)
-        status, skips = run_pytest(ROOT, more)
+        compiles_too = wish.only is None and compiler() is not None
+        status, skips = run_pytest(ROOT, more, "few" if compiles_too else "all")
         skipped += [f"interpreted: {line}" for line in skips.splitlines()]
     if wish.only != "interpreted" and not status:
         print("== compiled", flush=True)
@@ -50,7 +54,7 @@ def main() -> int:
         elif compiled:
             return compiled
         else:
-            status, skips = run_pytest(MIRROR, more)
+            status, skips = run_pytest(MIRROR, more, "all")
             skipped += [f"compiled: {line}" for line in skips.splitlines()]
     print(f"== {'passed' if not status else 'FAILED'} in {time.monotonic() - began:.0f} s")
     print("== skipped:" if skipped else "== nothing was skipped")
