@@ -14,7 +14,7 @@ import ludarium
 from ludarium.engine.chance import chance
 from ludarium.engine.errors import LoadError
 from ludarium.engine.fields import Loading, write_fields
-from ludarium.engine.hidden import HIDDEN_FIELDS, Hidden, Knowledge
+from ludarium.engine.hidden import FORGET_AT, HIDDEN_FIELDS, Hidden, Knowledge
 
 Arrangement = tuple[int, ...]
 
@@ -195,6 +195,56 @@ def test_it_is_saved_and_loaded() -> None:
     for change in ({"shuffles": -1}, {"seen": [0] * 4}, {"seen": [4] * 5}, {"dealt": [9] * 5}, {"surely": [0] * 9}):
         with pytest.raises(LoadError):
             loaded({**data, **change})
+
+
+def busy_cards(steps: int, seed: int, forgetting: bool) -> Hidden:
+    """Deal, look at, show and reshuffle eight cards for two players, as a game does that reshuffles often."""
+    hidden, luck, order = Hidden(8, 2), chance(seed), list(range(8))
+    for step in range(steps):
+        luck.shuffle(order)
+        count = luck.below(9)
+        action = luck.below(4)
+        if action < 2:
+            hidden.shuffle_in(order[:count])
+        elif action == 2:
+            hidden.show(order[0], luck.below(2))
+        else:
+            hidden.reveal(order[0])
+        if forgetting and luck.below(2):
+            hidden._forget()
+        elif not forgetting:
+            luck.below(2)
+    return hidden
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_forgetting_old_shuffles_changes_nothing_that_a_player_could_tell(seed: int) -> None:
+    remembers, forgets = busy_cards(30, seed, False), busy_cards(30, seed, True)
+    assert forgets.shuffles <= remembers.shuffles
+    assert forgets.seen == remembers.seen
+    everywhere = list(itertools.product(range(2), range(8), range(8)))
+    assert [forgets.may_lie(*where) for where in everywhere] == [remembers.may_lie(*where) for where in everywhere]
+
+
+def test_a_game_may_reshuffle_as_often_as_it_likes() -> None:
+    """Four players draw and discard openly until the deck is empty, two thousand times."""
+    hidden, luck = Hidden(40, 4), chance(3)
+    deck, hands, discard = list(range(40)), [[], [], [], []], []  # type: ignore[var-annotated]
+    hidden.shuffle_in(deck)
+    for turn in range(40_000):
+        hand = hands[turn % 4]
+        if not deck:
+            deck, discard = discard, []
+            hidden.shuffle_in(deck)
+            luck.shuffle(deck)
+        hand.append(deck.pop())
+        hidden.show(hand[-1], turn % 4)
+        if len(hand) > 5:
+            discard.append(hand.pop(luck.below(6)))
+            hidden.reveal(discard[-1])
+        assert hidden.shuffles <= FORGET_AT
+    assert all(hidden.may_lie(player, card, card) for player in range(4) for card in range(40))
+    assert sorted(hidden.exchange(1, list(range(40)), luck)) == list(range(40))
 
 
 class Worlds(RuleBasedStateMachine):
