@@ -41,7 +41,7 @@ def written(text: str, name: str, folder: Path) -> Path:
 
 
 def test_the_page_has_its_examples() -> None:
-    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (3, 4, 2, 15 + 44, 5)
+    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (3, 4, 2, 16 + 47, 5)
 
 
 def options_for(game: str, players: int) -> dict[str, object]:
