@@ -17,7 +17,7 @@ from ludarium.engine.game import Game
 from ludarium.engine.phrase import Option
 from ludarium.engine.record import UNDO, Entry, parse_record
 from ludarium.engine.state import State
-from tests.modes import pick_for
+from tests.known import pick_for
 
 LOOK_EVERY = 31  # one in so many decisions of an ordinary game is looked at closely
 CLOSE_EVERY = 25  # one in so many games is looked at closely all through

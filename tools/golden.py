@@ -14,8 +14,8 @@ GOLDEN = ROOT / "tests" / "golden"
 sys.path.insert(0, str(ROOT))
 
 import ludarium  # noqa: E402
-from tests.golden.transcript import transcript  # noqa: E402
-from tests.modes import BUSY, any_pick, file_stem, modes  # noqa: E402
+from tests.golden.transcript import file_stem, transcript  # noqa: E402
+from tests.known import known  # noqa: E402
 
 SEED = 20_26
 
@@ -24,11 +24,10 @@ def main() -> None:
     """Write a record and a transcript for each mode."""
     for name in ludarium.GAMES:
         game = ludarium.game(name)
-        for mode in modes(game):
-            players, options = mode
-            match = ludarium.Match(game, players, SEED, options)
-            luck = ludarium.chance(SEED + players)
-            pick = BUSY.get(name, any_pick)
+        for mode in game.modes():
+            match = ludarium.Match(game, mode.players, SEED, mode.options)
+            luck = ludarium.chance(SEED + mode.players)
+            pick = known(name).busy
             while not match.state.over:
                 seat = luck.pick(match.state.to_move)
                 match.play(seat, pick(luck, match.state.moves(seat)))

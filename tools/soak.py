@@ -20,8 +20,8 @@ sys.path.insert(0, str(ROOT))
 
 import ludarium  # noqa: E402
 from ludarium.engine import state as engine_state  # noqa: E402
+from ludarium.engine.trials import Mode  # noqa: E402
 from tests.harness import CLOSE_EVERY, check_game  # noqa: E402
-from tests.modes import mode_name, modes  # noqa: E402
 
 FIRST_SEED = 1_000_000  # other games than the tests play
 Job = tuple[str, int, dict[str, object], int]
@@ -43,7 +43,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     wish = parser.parse_args()
-    kinds = [(name, players, options) for name in ludarium.GAMES for players, options in modes(ludarium.game(name))]
+    kinds = [(name, mode.players, mode.options) for name in ludarium.GAMES for mode in ludarium.game(name).modes()]
     jobs: list[Job] = [(*kinds[number % len(kinds)], wish.first_seed + number // len(kinds)) for number in range(wish.games)]
     console = Console()
     compiled = not (engine_state.__file__ or "").endswith(".py")
@@ -57,7 +57,7 @@ def main() -> int:
             progress.advance(bar)
             if wrong:
                 failures.append((job, wrong))
-                progress.console.print(f"[red]failed[/]: {job[0]}, {mode_name((job[1], job[2]))}, seed {job[3]}: {wrong}")
+                progress.console.print(f"[red]failed[/]: {job[0]}, {Mode(job[1], job[2])}, seed {job[3]}: {wrong}")
     console.print(f"soak: {len(jobs):,} games ran in {time.monotonic() - began:,.0f} s, {len(failures)} failed")
     return 1 if failures else 0
 

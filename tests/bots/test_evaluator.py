@@ -13,7 +13,8 @@ from ludarium.bots.policy import play_by_prior
 from ludarium.engine.chance import chance
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetworks, WeightSet, side_features
-from ludarium.engine.value import result_of
+from ludarium.engine.rollout import rollout
+from ludarium.engine.value import Value, result_of
 from tests.toy.game import TOY
 
 TABLES = [(name, players) for name in ludarium.GAMES for players in ludarium.game(name).counts]
@@ -122,3 +123,31 @@ def test_a_table_that_no_set_of_weights_is_for_is_refused(tmp_path: Path) -> Non
     networks = ValueNetworks(path, [WeightSet("three", [3], is_optional=True)], 4)
     with pytest.raises(ValueError, match="2 players among 2 sides"):
         networks.of(2, 2)
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, players) for name in ludarium.GAMES for players in ludarium.game(name).counts[::2]])
+def test_the_value_of_a_finished_game_is_its_score(name: str, players: int) -> None:
+    state: ludarium.State = ludarium.game(name).new(players, 6)
+    rollout(state, chance(6))
+    assert state.game.evaluator.value(state).points == pytest.approx(state.scores)
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, 2) for name in ludarium.GAMES])
+def test_the_end_is_surer_the_nearer_it_is(name: str, players: int) -> None:
+    state: ludarium.State = ludarium.game(name).new(players, 6)
+    early = state.game.evaluator.value(state).spread
+    luck = chance(6)
+    before_the_end = state.copy()
+    while not state.over:
+        before_the_end = state.copy()
+        state.play(state.to_move[0], luck.pick(state.moves(state.to_move[0])))
+    assert state.game.evaluator.value(before_the_end).spread < early
+
+
+def test_win_probabilities_add_up_and_follow_the_points() -> None:
+    ahead, level, behind = Value([52.0, 50.0, 41.0], 5.0).win_probabilities()
+    assert ahead + level + behind == pytest.approx(1)
+    assert ahead > level > behind > 0
+    assert Value([30.0, 30.0], 5.0).win_probabilities() == [0.5, 0.5]
+    assert Value([12.0, 30.0, 20.0], 5.0).lead(2) == -10
+    assert Value([12.0], 5.0).lead(0) == 12

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 import ludarium
-from tests.modes import modes
 
 GAMES = list(ludarium.GAMES)
 EVERY = 17  # one in so many positions of a game is damaged
@@ -29,9 +28,9 @@ def dumps(name: str) -> list[str]:
     """Return positions of random games of every mode."""
     game = ludarium.game(name)
     found: list[str] = []
-    for players, options in modes(game):
-        state = game.new(players, players, options)
-        luck = ludarium.chance(players + 7)
+    for mode in game.modes():
+        state = game.new(mode.players, mode.players, mode.options)
+        luck = ludarium.chance(mode.players + 7)
         decisions = 0
         while not state.over:
             if decisions % EVERY == 0:

@@ -11,7 +11,6 @@ import ludarium
 from ludarium.engine import state as engine_state
 from ludarium.engine.game import Game
 from ludarium.engine.state import State
-from tests.modes import modes
 from tests.toy.game import TOY
 
 GAMES: list[Game[Any]] = [TOY, *[ludarium.game(name) for name in ludarium.GAMES]]
@@ -26,9 +25,9 @@ pytestmark = pytest.mark.skipif(
 
 def positions(game: Game[Any]) -> Iterator[State]:
     """Return positions of random games of every mode."""
-    for players, options in modes(game):
-        state: State = game.new(players, players, options)
-        luck = ludarium.chance(players)
+    for mode in game.modes():
+        state: State = game.new(mode.players, mode.players, mode.options)
+        luck = ludarium.chance(mode.players)
         decisions = 0
         while not state.over:
             if decisions % EVERY == 0:

@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 import ludarium
-from tests.golden.transcript import transcript
-from tests.modes import file_stem, modes
+from tests.golden.transcript import file_stem, transcript
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = sorted(GOLDEN.glob("*.record"))
 
 
 def test_every_game_and_mode_has_a_golden_playthrough() -> None:
-    assert {path.stem for path in RECORDS} == {file_stem(name, mode) for name in ludarium.GAMES for mode in modes(ludarium.game(name))}
+    assert {path.stem for path in RECORDS} == {file_stem(name, mode) for name in ludarium.GAMES for mode in ludarium.game(name).modes()}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -11,8 +11,8 @@ from collections.abc import Callable
 import pytest
 
 import ludarium
+from ludarium.engine.trials import Mode
 from tests.harness import CLOSE_EVERY, check_game
-from tests.modes import FURTHER, mode_name, plain_modes
 
 FEWER = 20 if os.environ.get("RANDOM_PLAY") == "few" else 1
 GAMES_PER_MODE = 500 // FEWER
@@ -20,19 +20,17 @@ GAMES_PER_LINE_UP = 100 // FEWER  # of those modes that only join what other mod
 BATCH = 50
 
 CASES = [
-    pytest.param(
-        name, players, options, range(start, min(start + BATCH, games)), id=f"{name}: {mode_name((players, options))} from {start}"
-    )
+    pytest.param(name, mode, range(start, min(start + BATCH, games)), id=f"{name}: {mode} from {start}")
     for name in ludarium.GAMES
-    for modes, games in ((plain_modes(ludarium.game(name)), GAMES_PER_MODE), (FURTHER.get(name, []), GAMES_PER_LINE_UP))
-    for players, options in modes
+    for modes, games in ((ludarium.game(name).plain_modes(), GAMES_PER_MODE), (ludarium.game(name).trials.further, GAMES_PER_LINE_UP))
+    for mode in modes
     for start in range(0, games, BATCH)
 ]
 
 
-@pytest.mark.parametrize(("name", "players", "options", "seeds"), CASES)
+@pytest.mark.parametrize(("name", "mode", "seeds"), CASES)
 def test_random_games_hold_everything_that_must_hold(
-    name: str, players: int, options: dict[str, object], seeds: range, record_property: Callable[[str, object], None]
+    name: str, mode: Mode, seeds: range, record_property: Callable[[str, object], None]
 ) -> None:
     """The seed of a failing game is in the message: check_game(game, players, options, seed, close) repeats it."""
     game = ludarium.game(name)
@@ -40,9 +38,9 @@ def test_random_games_hold_everything_that_must_hold(
     for seed in seeds:
         close = seed % CLOSE_EVERY == 0
         try:
-            report = check_game(game, players, options, seed, close)
+            report = check_game(game, mode.players, mode.options, seed, close)
         except Exception as wrong:
-            pytest.fail(f"seed {seed} of {name} with {mode_name((players, options))}, close={close}: {type(wrong).__name__}: {wrong}")
+            pytest.fail(f"seed {seed} of {name} with {mode}, close={close}: {type(wrong).__name__}: {wrong}")
         looks += report.looks
         worlds += report.worlds
         undone += report.undone

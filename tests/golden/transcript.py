@@ -7,6 +7,12 @@ from typing import Any
 
 import ludarium
 from ludarium.engine.game import Game
+from ludarium.engine.trials import Mode
+
+
+def file_stem(game: str, mode: Mode) -> str:
+    """Return the name of a mode's files."""
+    return f"{game}-{mode}".replace(", ", "-").replace(" ", "").replace("=", "-")
 
 
 def transcript(record: ludarium.Record, game: Game[Any]) -> str:

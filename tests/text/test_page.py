@@ -29,7 +29,7 @@ TEMPLATE = re.compile(r"`((?:ui|table)-(?!\$\{string\})[^`]*\$\{[^`]*)`")  # `ui
 PHRASE = re.compile(r"key: '([a-z][a-z0-9-]*)', args")
 GAMES = list(ludarium.GAMES)
 DRAWN = [game for game in GAMES if (WEB / "games" / game / "index.ts").is_file()]
-PAGE_FILES = ["page", *(f"{game}-{part}" for game in GAMES for part in ("page", "rules", "lesson"))]
+PROGRAM_FILES = ["page", *(f"{game}-{part}" for game in GAMES for part in ("page", "rules", "lesson", "terminal"))]
 
 pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="the page's sources are in the checkout only, not in the compiled mirror")
 
@@ -69,7 +69,7 @@ def test_every_language_has_the_same_files() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("file", PAGE_FILES)
+@pytest.mark.parametrize("file", PROGRAM_FILES)
 def test_every_language_says_the_same_with_the_same_facts(file: str, language: str) -> None:
     english, other = messages("en", file), messages(language, file)
     assert list(other) == list(english)

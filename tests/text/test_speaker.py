@@ -9,7 +9,7 @@ import pytest
 from ludarium import OptionError, Phrase
 from ludarium.games.ginkgopolis.content.components import card_words, tile_words
 from ludarium.text import LANGUAGES, Speaker, TextError, speaker
-from tests.text.corpus import GAME, effect, seat
+from tests.rules.ginkgopolis.known import GAME, effect, seat
 
 
 def test_the_languages() -> None:
@@ -23,37 +23,37 @@ def test_an_unknown_language_is_refused_with_a_suggestion() -> None:
 
 def test_a_missing_message_raises() -> None:
     with pytest.raises(TextError, match="hu: there is no message 'log-nonsense'"):
-        Speaker("hu").text("log-nonsense")
+        Speaker("hu", "ginkgopolis").text("log-nonsense")
 
 
 def test_a_missing_variable_raises() -> None:
     with pytest.raises(TextError, match=r"en: gain-resource: Unknown external: count.*\(given: amount\)"):
-        Speaker("en").text("gain-resource", amount=1)
+        Speaker("en", "ginkgopolis").text("gain-resource", amount=1)
 
 
 @pytest.mark.parametrize("value", [True, 1.5, None, ("a",)])
 def test_an_argument_of_another_kind_raises(value: object) -> None:
     with pytest.raises(TextError, match="gain-point: count must be"):
-        Speaker("en").text("gain-point", count=value)
+        Speaker("en", "ginkgopolis").text("gain-point", count=value)
 
 
 def test_names_stand_where_the_seats_are() -> None:
-    speaker = Speaker("en", names={0: "Nell", 2: "Faye"})
+    speaker = Speaker("en", "ginkgopolis", {0: "Nell", 2: "Faye"})
     assert [speaker.say(seat(number)) for number in range(4)] == ["Nell", "Player 2", "Faye", "Player 4"]
 
 
 def test_a_side_played_by_the_rules_is_named_by_its_phrase() -> None:
-    speaker = Speaker("hu", names={0: "Nell", **GAME.automatic_sides(1)})
+    speaker = Speaker("hu", "ginkgopolis", {0: "Nell", **GAME.automatic_sides(1)})
     assert speaker.text("log-gained-points", seat=seat(1), count=3) == "Hal 3 sikerpontot kap."
 
 
 def test_a_name_is_never_read_as_fluent() -> None:
-    speaker = Speaker("de", names={0: "{ $count } {hal}"})
+    speaker = Speaker("de", "ginkgopolis", {0: "{ $count } {hal}"})
     assert speaker.text("log-has-chosen", seat=seat(0)) == "{ $count } {hal} hat eine Karte gewählt."
 
 
 def test_nobody_is_no_variable() -> None:
-    speaker = Speaker("en")
+    speaker = Speaker("en", "ginkgopolis")
     assert speaker.text("log-game-over", seat=seat(-1), round=12) == "The game is over after 12 rounds."
     with pytest.raises(TextError, match="Unknown external: seat"):
         speaker.text("log-has-chosen", seat=seat(-1))
@@ -74,7 +74,7 @@ def test_nobody_is_no_variable() -> None:
     ],
 )
 def test_lists_are_joined_in_the_manner_of_the_language(language: str, one: str, two: str, three: str, either: str) -> None:
-    speaker = Speaker(language)
+    speaker = Speaker(language, "ginkgopolis")
     tiles = [tile_words(tile) for tile in (8, 20, 59)]
     said = [speaker.text("effect-sequence", parts=tiles[:count]) for count in range(4)]
     assert said == ["", one, two, three]
@@ -129,5 +129,5 @@ def test_the_words_of_a_game_are_read_once() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_invisible_marks_are_put_around_variables(language: str) -> None:
-    said = Speaker(language).text("log-played-with-tile", seat=seat(0), card=card_words(60), tile=tile_words(8))
+    said = Speaker(language, "ginkgopolis").text("log-played-with-tile", seat=seat(0), card=card_words(60), tile=tile_words(8))
     assert all(mark not in said for mark in "\u2068\u2069\u200e\u200f")

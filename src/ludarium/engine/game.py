@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
@@ -20,6 +21,7 @@ from ludarium.engine.phrase import Option, Phrase
 from ludarium.engine.preview import add_previews
 from ludarium.engine.saving import TaskTypes, load_position
 from ludarium.engine.state import ScoreLine, State
+from ludarium.engine.trials import Mode, Trials
 
 LONGEST_SEAT = 9
 
@@ -130,6 +132,7 @@ class Game(Generic[S]):
         self.vocabulary = vocabulary
         self.task_types = task_types
         self.evaluator: Evaluator[S] = Evaluator()  # games that have one of their own put it here
+        self.trials = Trials()  # likewise
 
     # -- what a game provides ------------------------------------------------------------------------------------------
 
@@ -223,6 +226,24 @@ class Game(Generic[S]):
         if CHOOSE.has(move):
             return f"choice:{CHOOSE.index(move) + 1}"
         return self.lexicon.text(move)
+
+    # -- for tests and tools ---------------------------------------------------------------------------------------------
+
+    def plain_modes(self) -> list[Mode]:
+        """Return every number of players with every combination of the options that have a few fixed values.
+
+        An option of a kind of its own (a seat, a level, a variant) is left as it is: `trials` names the line-ups that matter.
+        """
+        found: list[Mode] = []
+        for players in self.counts:
+            specs = [spec for spec in self.options if type(spec) is OptionSpec and players in spec.counts]
+            for values in itertools.product(*[spec.values for spec in specs]):
+                found.append(Mode(players, {spec.name: value for spec, value in zip(specs, values, strict=True)}))
+        return found
+
+    def modes(self) -> list[Mode]:
+        """Return all modes in which whole games are checked."""
+        return [*self.plain_modes(), *self.trials.further]
 
     # -- opening and loading -------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ludarium.engine.network import WeightSet
+from ludarium.engine.trials import Mode
 
 VALUE_FILE: Final = "value.json"
 PRIOR_FILE: Final = "prior.json"
@@ -17,14 +18,6 @@ class Action:
     def __init__(self, moves: list[int], features: list[float]) -> None:
         self.moves = moves
         self.features = features
-
-
-class LineUp:
-    """A kind of table at which games for training are played."""
-
-    def __init__(self, players: int, options: dict[str, object]) -> None:
-        self.players = players
-        self.options = options
 
 
 class Stage:
@@ -68,18 +61,18 @@ class FitPrior(Stage):
 class TrainingPlan:
     """What to train for a game, and how.
 
-    `folder` is where the game reads its weights. `features` and `prior_features` are the sizes of the rows that the
-    evaluator gives; a prior without features is not trained.
+    `folder` is where the game reads its weights, `line_ups` are the tables at which games are played, in turn. `features` and
+    `prior_features` are the sizes of the rows that the evaluator gives; a prior without features is not trained.
     """
 
-    def __init__(self, folder: Path, features: int, sets: list[WeightSet], line_ups: list[LineUp], stages: list[Stage]) -> None:
+    def __init__(self, folder: Path, features: int, sets: list[WeightSet], line_ups: list[Mode], stages: list[Stage]) -> None:
         self.folder = folder
         self.features = features
         self.sets = sets
         self.line_ups = line_ups
         self.stages = stages
         self.prior_features = 0
-        self.prior_line_ups: list[LineUp] = []
+        self.prior_line_ups: list[Mode] = []
 
 
 def usual_stages() -> list[Stage]:

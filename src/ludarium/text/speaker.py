@@ -53,13 +53,13 @@ class Spoken:
 
 
 class Speaker:
-    """Says everything about one table in one language.
+    """Says everything about one table in one language; without a game only what is the same in all of them.
 
     `names` gives the players' names by seat. A name may be a phrase too, so that the sides played by the rules
     themselves can be added as `Game.automatic_sides` gives them.
     """
 
-    def __init__(self, language: str, game: str = "ginkgopolis", names: Mapping[int, str | Phrase] | None = None) -> None:
+    def __init__(self, language: str, game: str = "", names: Mapping[int, str | Phrase] | None = None) -> None:
         if language not in LANGUAGES:
             near = suggestion(language, list(LANGUAGES))
             raise OptionError(f"there is no language {language!r}.{near} Known: {', '.join(LANGUAGES)}")
@@ -163,7 +163,7 @@ class Speaker:
 
 def files_of(language: str, game: str) -> list[Path]:
     """Return the Fluent files that are read for a game, in this order; what only the page says is in others."""
-    found = [FOLDER / language / f"{name}.ftl" for name in (*COMMON_FILES, f"{game}-lobby", game)]
+    found = [FOLDER / language / f"{name}.ftl" for name in (*COMMON_FILES, f"{game}-lobby", game, f"{game}-terminal")]
     return [file for file in found if file.is_file()]
 
 

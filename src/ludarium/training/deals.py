@@ -11,7 +11,8 @@ import ludarium
 from ludarium.engine.chance import chance, seed_of
 from ludarium.engine.errors import OptionError
 from ludarium.engine.game import Game
-from ludarium.engine.training import PRIOR_FILE, VALUE_FILE, LineUp, TrainingPlan
+from ludarium.engine.training import PRIOR_FILE, VALUE_FILE, TrainingPlan
+from ludarium.engine.trials import Mode
 
 DRAWS = 1_000_000
 
@@ -33,7 +34,7 @@ class Weights:
         self.prior = prior
 
 
-def deals(line_ups: Sequence[LineUp], games: int, seed: int) -> list[Deal]:
+def deals(line_ups: Sequence[Mode], games: int, seed: int) -> list[Deal]:
     """Return so many games: one seed after the other, at the line-ups in turn."""
     chosen = [line_ups[number % len(line_ups)] for number in range(seed, seed + games)]
     return [Deal(seed + place, line_up.players, dict(line_up.options)) for place, line_up in enumerate(chosen)]

@@ -32,7 +32,7 @@ from ludarium.games.barrage.game import BarrageGame, make
 from ludarium.games.barrage.rules.actions import ChooseAction
 from ludarium.games.barrage.rules.rounds import EndTurn
 from ludarium.games.barrage.state import ACTIONS, NEUTRAL, NOBODY, NOTHING, BarrageState, Company
-from tests.modes import busy_pick
+from tests.rules.barrage.known import busy_pick
 
 GAME: BarrageGame = make([])
 

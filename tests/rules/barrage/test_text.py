@@ -16,10 +16,11 @@ from ludarium.engine.effect import Effect
 from ludarium.games.barrage.content.components import CONDUIT_CRITERIA, DAM_CRITERIA, HOUSE_CRITERIA
 from ludarium.games.barrage.rules.automa_turn import AutomaTurn
 from ludarium.text import LANGUAGES, Speaker
-from tests.modes import busy_pick
 from tests.rule import rule
 from tests.rules.barrage.automata import AUTOMA, solo
+from tests.rules.barrage.known import busy_pick
 from tests.rules.barrage.scene import BUSY_MODES, GAME
+from tests.text.test_keys import used_keys
 
 SOURCES = Path(ludarium.__file__).parent / "games" / "barrage"
 RAW = re.compile(r"[{}$]|\?\?\?|  | [.,;:!?)]|\( |\.\.|[\u2068\u2069]|\b(?:log|ask|move|refusal|score|effect|gain|count|trigger)-[a-z]")
@@ -153,3 +154,9 @@ def test_an_automa_tells_which_row_it_carries_out_and_why_that_site(language: st
     speaker = Speaker(language, "barrage", GAME.automatic_sides(1))
     told = [speaker.say(happening.words(0)) for happening in scene.log.happenings]
     assert told[:5] == TOLD_BY_AN_AUTOMA[language]
+
+
+def test_the_sources_use_as_many_keys_as_we_think() -> None:
+    used = used_keys("barrage")
+    assert {"log-automa-site", "gain-power", "move-copy-tile", "icon-in-plains", "icon-on-pass", "refusal-dam-in-basin"} <= used
+    assert not [key for key in used if key.endswith("-secret")]

@@ -16,6 +16,7 @@ from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
+from ludarium.engine.trials import Mode, Trials
 from ludarium.games.barrage.ai.evaluator import BarrageEvaluator
 from ludarium.games.barrage.ai.observation import observe
 from ludarium.games.barrage.content.components import CARDS, load_content
@@ -80,6 +81,19 @@ OPTIONS: Final = [
     VariantOption(MORE_CREDITS, [False, True], False, [1, *SEVERAL], "BR-R7"),
 ]
 
+TRIALS: Final = Trials(
+    further=[
+        Mode(1, {"automa-1": "1"}),
+        Mode(1, {"automa-1": "3", "automa-2": "4", MORE_CREDITS: True}),
+        Mode(1, {"automa-1": "1", "automa-2": "4", "automa-3": "2", MORE_OFFICERS: True}),
+        Mode(2, {"automa-1": "4"}),
+        Mode(2, {"automa-1": "2", "automa-2": "3", MORE_OFFICERS: True}),
+        Mode(3, {"automa-1": "3", MORE_CREDITS: True}),
+        Mode(4, {MORE_OFFICERS: True, MORE_CREDITS: True}),
+    ],
+    speed={"interpreted": 4.5, "python-chess": 6.0},
+)
+
 TASKS: Final = [
     setup.SetUp,
     setup.ChooseCompany,
@@ -127,6 +141,7 @@ class BarrageGame(Game[BarrageState]):
         super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), lexicon, packs, VOCABULARY, types)
         self.content = content
         self.evaluator = BarrageEvaluator()
+        self.trials = TRIALS
 
     def settle(self, players: int, options: Mapping[str, object] | None) -> dict[str, object]:
         """Return the complete options; Automas are for the full game only (BA-9)."""

@@ -15,6 +15,7 @@ from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
+from ludarium.engine.trials import Trials
 from ludarium.games.ginkgopolis.ai.evaluator import GinkgopolisEvaluator
 from ludarium.games.ginkgopolis.ai.observation import observe
 from ludarium.games.ginkgopolis.content.components import CAUSES, FIRST_CHARACTER, PLAYER_COLOURS, load_content
@@ -42,6 +43,11 @@ OPTIONS: Final = [
     OptionSpec("expert", [False, True], False, [1], "GK-M1"),
     EachSideOption("colours", list(PLAYER_COLOURS), None, [1, *SEVERAL], "GK-S20"),
 ]
+
+TRIALS: Final = Trials(
+    balance={"characters": "draft"},  # in beginner sets three characters always come together
+    speed={"interpreted": 4.5, "python-chess": 8.0, "block dominoes": 3.0},
+)
 
 TASKS: Final = [
     setup.SetUp,
@@ -93,6 +99,7 @@ class GinkgopolisGame(Game[GinkgopolisState]):
         super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), lexicon, packs, VOCABULARY, types)
         self.content = content
         self.evaluator = GinkgopolisEvaluator()
+        self.trials = TRIALS
 
     def blank(self, players: int, options: Mapping[str, object], luck: Chance) -> GinkgopolisState:
         return GinkgopolisState(self, players, options, luck, self.content)

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from ludarium.engine.network import WeightSet
-from ludarium.engine.training import FitPrior, FitValue, LineUp, SelfPlay, TrainingPlan, usual_stages
+from ludarium.engine.training import FitPrior, FitValue, SelfPlay, TrainingPlan, usual_stages
+from ludarium.engine.trials import Mode
 from ludarium.games.ginkgopolis.ai.features import FEATURES
 from ludarium.games.ginkgopolis.ai.prior import PRIOR_FEATURES
 
@@ -17,15 +18,15 @@ SETS: Final = [WeightSet("alone", [1]), WeightSet("two", [2], is_optional=True),
 def training_plan() -> TrainingPlan:
     """Return the plan. Alone the prior plays well enough to continue positions to the end, and so little luck is left that 32 units pay."""
     line_ups = [
-        LineUp(2, {}),
-        LineUp(2, {"characters": "draft"}),
-        LineUp(2, {"characters": "draft"}),
-        LineUp(3, {"characters": "draft"}),
-        LineUp(4, {"characters": "draft"}),
-        LineUp(5, {}),
-        LineUp(1, {"expert": True}),
-        LineUp(1, {"expert": True}),
-        LineUp(1, {}),
+        Mode(2),
+        Mode(2, {"characters": "draft"}),
+        Mode(2, {"characters": "draft"}),
+        Mode(3, {"characters": "draft"}),
+        Mode(4, {"characters": "draft"}),
+        Mode(5),
+        Mode(1, {"expert": True}),
+        Mode(1, {"expert": True}),
+        Mode(1),
     ]
     stages = usual_stages()
     for turn in (1, 2):
@@ -33,5 +34,5 @@ def training_plan() -> TrainingPlan:
         stages += [FitPrior(500, seed), SelfPlay(2000, seed, 40, players=1, continuations=16), FitValue("alone", 32)]
     plan = TrainingPlan(FOLDER, FEATURES, SETS, line_ups, stages)
     plan.prior_features = PRIOR_FEATURES
-    plan.prior_line_ups = [*[LineUp(1, {"expert": True}) for game in range(4)], LineUp(1, {})]
+    plan.prior_line_ups = [*[Mode(1, {"expert": True}) for game in range(4)], Mode(1)]
     return plan

@@ -12,7 +12,7 @@ from ludarium.games.barrage.ai.heuristics import Prices, after_turn, contracts_w
 from ludarium.games.barrage.ai.outlook import Network, Outlook, time_left
 from ludarium.games.barrage.ai.rollout_policy import rollout_policy
 from ludarium.games.barrage.state import NO_ENERGY, BarrageState
-from tests.modes import busy_pick
+from tests.rules.barrage.known import busy_pick
 from tests.rules.barrage.scene import GAME, Scene, given, new
 
 

@@ -13,7 +13,7 @@ from ludarium.games.barrage.content.sites import HEADSTREAM_IDS, SITE_IDS
 from ludarium.records import read_record
 from ludarium.terminal.rulebook import catalogue, rule_text
 from ludarium.text import LANGUAGES, Speaker
-from tests.modes import busy_pick
+from tests.rules.barrage.known import busy_pick
 from tests.terminal.run import COLUMNS, ludarium
 
 GAME = library.game("barrage")

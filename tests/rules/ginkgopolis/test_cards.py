@@ -11,7 +11,7 @@ from ludarium.engine.effect import Effect
 from ludarium.games.ginkgopolis.content.components import LETTERS, TILES, card_id
 from ludarium.games.ginkgopolis.game import GinkgopolisGame
 from ludarium.text import LANGUAGES, Speaker
-from tests.text.corpus import GAME
+from tests.rules.ginkgopolis.known import GAME
 
 
 def pack_effects() -> dict[str, Effect[Any]]:
@@ -35,7 +35,7 @@ def test_the_pack_has_all_its_cards() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_effects_of_the_pack_read_alike_only_if_they_are_alike(language: str) -> None:
-    speaker = Speaker(language)
+    speaker = Speaker(language, "ginkgopolis")
     texts: dict[str, str] = {}
     for effect in EFFECTS.values():
         words = speaker.say(effect.words())
@@ -46,7 +46,7 @@ def test_effects_of_the_pack_read_alike_only_if_they_are_alike(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_made_up_effects_read_alike_only_if_they_are_alike(language: str) -> None:
-    speaker = Speaker(language)
+    speaker = Speaker(language, "ginkgopolis")
     luck = random.Random(5)
     texts: dict[str, str] = {}
     for turn in range(1500):
@@ -137,7 +137,7 @@ def made_up(luck: random.Random, depth: int) -> str:
     ],
 )
 def test_the_text_of_a_card(card: str, english: str, german: str, hungarian: str) -> None:
-    said = [Speaker(language).say(EFFECTS[card].words()) for language in LANGUAGES]
+    said = [Speaker(language, "ginkgopolis").say(EFFECTS[card].words()) for language in LANGUAGES]
     assert said == [english, german, hungarian]
 
 
@@ -189,5 +189,5 @@ def test_the_text_of_a_card(card: str, english: str, german: str, hungarian: str
     ],
 )
 def test_the_text_of_an_effect_that_a_pack_may_have(source: str, english: str, german: str, hungarian: str) -> None:
-    said = [Speaker(language).say(GAME.vocabulary.parse(source).words()) for language in LANGUAGES]
+    said = [Speaker(language, "ginkgopolis").say(GAME.vocabulary.parse(source).words()) for language in LANGUAGES]
     assert said == [english, german, hungarian]

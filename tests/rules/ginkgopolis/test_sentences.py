@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import ludarium
 from ludarium import Phrase
 from ludarium.engine.phrase import Refusal
 from ludarium.games.ginkgopolis.content.components import LETTERS, TILES, card_words, tile_words
 from ludarium.text import LANGUAGES, Speaker
-from tests.text.corpus import GAME, effect, seat
+from tests.rules.ginkgopolis.known import EFFECTS, GAME, effect, seat
+from tests.text.test_keys import used_keys
 
 RED_9, BLUE_12, YELLOW_5 = 8, 31, 44
 NAMES = {0: "Nell", 1: "Miley"}
@@ -221,18 +223,18 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
 
 @pytest.mark.parametrize(("phrase", "english", "german", "hungarian"), SENTENCES, ids=lambda value: getattr(value, "key", ""))
 def test_a_sentence(phrase: Phrase, english: str, german: str, hungarian: str) -> None:
-    assert [Speaker(language, names=NAMES).say(phrase) for language in LANGUAGES] == [english, german, hungarian]
+    assert [Speaker(language, "ginkgopolis", NAMES).say(phrase) for language in LANGUAGES] == [english, german, hungarian]
 
 
 def test_hungarian_numbers_have_the_suffix_of_their_vowels() -> None:
-    speaker = Speaker("hu")
+    speaker = Speaker("hu", "ginkgopolis")
     said = [speaker.say(tile_words(number)).split()[1] for number in range(20)]
     expected = "1-es 2-es 3-as 4-es 5-ös 6-os 7-es 8-as 9-es 10-es 11-es 12-es 13-as 14-es 15-ös 16-os 17-es 18-as 19-es 20-as"
     assert said == expected.split()
 
 
 def test_hungarian_letters_have_the_article_of_their_sound() -> None:
-    speaker = Speaker("hu", names=NAMES)
+    speaker = Speaker("hu", "ginkgopolis", NAMES)
     said = [speaker.say(log("kept-card", card=card(letter))).removeprefix("Nell megtartja ") for letter in LETTERS]
     with_vowel = "AEFIL"
     assert said == [f"{'az' if letter in with_vowel else 'a'} {letter} kártyát." for letter in LETTERS]
@@ -250,10 +252,43 @@ def test_hungarian_letters_have_the_article_of_their_sound() -> None:
 )
 def test_options_phases_and_colours(language: str, characters: str, beginner: str, yes: str, choose: str, green: str) -> None:
     keys = ["option-characters", "option-characters-beginner", "option-expert-yes", "phase-choose", "option-colours-green"]
-    assert [Speaker(language).text(key) for key in keys] == [characters, beginner, yes, choose, green]
+    assert [Speaker(language, "ginkgopolis").text(key) for key in keys] == [characters, beginner, yes, choose, green]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_game_names_its_designer_and_publisher(language: str) -> None:
-    about = Speaker(language).text("game-about")
+    about = Speaker(language, "ginkgopolis").text("game-about")
     assert all(name in about for name in (GAME.title, "Xavier Georges", "Pearl Games"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_secret_is_said_only_to_those_who_may_know_it(language: str) -> None:
+    speaker = Speaker(language, "ginkgopolis", NAMES)
+    opening = ludarium.Match(GAME, 2, 7).opening
+    drawn = [happening for happening in opening if happening.secrets]
+    assert {happening.kind for happening in drawn} == {"gained-tiles", "drew-card"}
+    public: dict[tuple[str, int, object], set[str]] = {}
+    for happening in drawn:
+        pieces = happening.secrets.get("tiles", [happening.secrets.get("card")])
+        assert isinstance(pieces, list)
+        own, others, spectators = (speaker.say(happening.words(viewer)) for viewer in (happening.seat, 1 - happening.seat, None))
+        assert all(str(piece.arguments.get("letter", piece.arguments.get("number"))) in own for piece in pieces)
+        assert others == spectators
+        public.setdefault((happening.kind, happening.seat, happening.facts.get("count")), set()).add(others)
+    assert [len(sentences) for sentences in public.values()] == [1] * len(public)
+
+
+def test_the_sources_use_as_many_keys_as_we_think() -> None:
+    used = used_keys("ginkgopolis")
+    assert {"log-drew-card-secret", "log-gained-tiles-secret", "move-skip", "gain-tile", "refusal-not-your-turn"} <= used
+    assert {key for key in used if key.endswith("-secret")} == {
+        "log-drew-card-secret",
+        "log-gained-tiles-secret",
+        "log-converted-secret",
+    }
+    assert {"option-expert-yes", "option-first-random", "icon-on-end", "icon-card-red", "hal"} <= used
+
+
+def test_the_rare_phrases_have_all_forms_of_effects() -> None:
+    words = {word for source in EFFECTS for word in source.replace(":", " ").replace("(", " ").split()}
+    assert {"on", "or", "may", "times", "up", "per", "max", "by", "if", "+"} <= words

@@ -27,7 +27,7 @@ def long_city(columns: int, rows: int) -> GinkgopolisState:
 
 
 def plain(state: State, width: int, marks: dict[str, str], language: str = "en") -> tuple[list[str], str]:
-    picture = board_for(GAME, Speaker(language)).picture(state.view(0), width, marks)
+    picture = board_for(GAME, Speaker(language, "ginkgopolis")).picture(state.view(0), width, marks)
     return [line.plain for line in picture.lines], picture.note
 
 
@@ -61,7 +61,7 @@ def test_any_city_fits_any_width(columns: int, rows: int, width: int) -> None:
 @pytest.mark.parametrize("width", [40, 80, 120])
 def test_pages_show_every_building(width: int) -> None:
     table = long_city(30, 30)
-    pages = board_for(GAME, Speaker("en")).pages(table.view(0), width)
+    pages = board_for(GAME, Speaker("en", "ginkgopolis")).pages(table.view(0), width)
     lines = [line.plain for page in pages for line in page.lines]
     assert max(len(line) for line in lines) <= width
     assert sum(line.count("▲") for line in lines) == len(table.city.at)
@@ -79,14 +79,14 @@ def test_choices_are_marked_where_they_lie_even_far_out() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_opponents_secrets_are_not_drawn(language: str) -> None:
     state = GAME.new(3, 2)
-    board = board_for(GAME, Speaker(language))
+    board = board_for(GAME, Speaker(language, "ginkgopolis"))
     for player in (0, 1, 2, None):
         areas = "\n".join(line.plain for line in board.areas(state.view(player), player))
         assert areas == "\n".join(line.plain for line in board.areas(state.view(None), None))
 
 
 def test_a_game_without_a_drawing_is_shown_as_its_view() -> None:
-    board = Board(GAME, Speaker("en"))
+    board = Board(GAME, Speaker("en", "ginkgopolis"))
     state = GAME.new(2, 1)
     lines = [line.plain for line in board.picture(state.view(0), 60, {}).lines]
     assert ' "game": "ginkgopolis",' in lines

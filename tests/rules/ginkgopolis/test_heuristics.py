@@ -5,7 +5,6 @@ import pytest
 import ludarium
 from ludarium.engine.chance import chance
 from ludarium.engine.rollout import rollout
-from ludarium.engine.value import Value
 from ludarium.games.ginkgopolis.ai.heuristics import (
     Outlook,
     action_worth,
@@ -105,34 +104,6 @@ def test_a_new_hand_token_is_worth_two_points() -> None:
 
 
 # -- for the search ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 1), ("ginkgopolis", 3), ("barrage", 1), ("barrage", 3)])
-def test_the_value_of_a_finished_game_is_its_score(name: str, players: int) -> None:
-    state: ludarium.State = ludarium.game(name).new(players, 6)
-    rollout(state, chance(6))
-    assert state.game.evaluator.value(state).points == pytest.approx(state.scores)
-
-
-@pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 1), ("ginkgopolis", 2), ("barrage", 2)])
-def test_the_end_is_surer_the_nearer_it_is(name: str, players: int) -> None:
-    state: ludarium.State = ludarium.game(name).new(players, 6)
-    early = state.game.evaluator.value(state).spread
-    luck = chance(6)
-    before_the_end = state.copy()
-    while not state.over:
-        before_the_end = state.copy()
-        state.play(state.to_move[0], luck.pick(state.moves(state.to_move[0])))
-    assert state.game.evaluator.value(before_the_end).spread < early
-
-
-def test_win_probabilities_add_up_and_follow_the_points() -> None:
-    ahead, level, behind = Value([52.0, 50.0, 41.0], 5.0).win_probabilities()
-    assert ahead + level + behind == pytest.approx(1)
-    assert ahead > level > behind > 0
-    assert Value([30.0, 30.0], 5.0).win_probabilities() == [0.5, 0.5]
-    assert Value([12.0, 30.0, 20.0], 5.0).lead(2) == -10
-    assert Value([12.0], 5.0).lead(0) == 12
 
 
 def test_a_round_is_quiet_until_somebody_has_chosen() -> None:

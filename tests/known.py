@@ -1,0 +1,66 @@
+"""What only the tests know of a game. Its own tests say it, in tests/rules/<game>/known.py; here it is found by the game's name."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import ludarium
+from ludarium.engine.chance import Chance
+from ludarium.engine.phrase import Phrase
+from ludarium.engine.state import State
+from ludarium.engine.trials import Mode
+
+Pick = Callable[[Chance, list[int]], int]
+
+
+def any_pick(luck: Chance, moves: list[int]) -> int:
+    """Choose any move, each equally likely."""
+    return luck.pick(moves)
+
+
+def nothing_more(state: Any) -> Iterator[tuple[str, State]]:
+    """Disturb nothing."""
+    yield from ()
+
+
+@dataclass(frozen=True)
+class Known:
+    """What the tests of all games are told of one.
+
+    - `goods` and `phases` of which keys are composed; `phrases` and `icons` are the keys that other composed expressions of the
+      sources stand for.
+    - `said` are the modes whose games together say nearly everything, `rare` the phrases that chance makes too seldom.
+    - `same_in_all` are the keys whose words are the same in all languages, `same_in_some` may be the same in two;
+      `sometimes` are variables that a message has only sometimes.
+    - `seen` are the parts of a position that a seat sees in some games; `disturbed` yields positions with something otherwise
+      that is no declared field.
+    - `busy` is how moves are picked where random play alone would meet little of the game.
+    """
+
+    goods: Sequence[str]
+    phases: Sequence[str]
+    phrases: Mapping[str, list[str]]
+    icons: Mapping[str, list[str]]
+    said: Sequence[Mode]
+    rare: Callable[[], list[Phrase]]
+    seen: frozenset[str]
+    same_in_all: frozenset[str]
+    same_in_some: frozenset[str] = frozenset()
+    sometimes: Mapping[str, set[str]] = field(default_factory=dict)
+    disturbed: Callable[[Any], Iterator[tuple[str, State]]] = nothing_more
+    busy: Pick = any_pick
+
+
+def known(game: str) -> Known:
+    """Return what the tests know of a game."""
+    found = importlib.import_module(f"tests.rules.{game}.known").KNOWN
+    assert isinstance(found, Known)
+    return found
+
+
+def pick_for(game: str, seed: int) -> Pick:
+    """Return how the moves of one game are picked: where a game has a busy manner, every other game is played in it."""
+    return known(game).busy if seed % 2 and game in ludarium.GAMES else any_pick

@@ -1,0 +1,95 @@
+"""What the tests of all games are told of Barrage."""
+
+from __future__ import annotations
+
+import ludarium
+from ludarium.engine.chance import Chance
+from ludarium.engine.lexicon import SKIP
+from ludarium.engine.phrase import Phrase, Refusal
+from ludarium.engine.trials import Mode
+from ludarium.games.barrage.content.effects import GOODS
+from ludarium.games.barrage.content.rows import ACTIONS, MODIFIERS
+from ludarium.games.barrage.content.sites import BASE, PIECES
+from ludarium.games.barrage.notation import BANK, BUILD, COPY, DONE, OFFICER
+from ludarium.games.barrage.rules.construction import WHERE, piece_words
+from ludarium.games.barrage.state import PHASES
+from tests.known import Known
+
+FORMS = [
+    *["point 1 or credit 1", "may point 1", "2 times credit 1", "up to 3 times credit 1", "credit 2: point 3", "point 1 if contracts >= 2"],
+    *["point by contracts 0 1 3", "point 1 + credit 1", "point 1 per 2 contracts max 4", "free-production plus-2", "construct"],
+    *["credit 1 per engineers", "on produced once per turn: credit 1"],
+]
+RARE_REFUSALS = ["four-constructions", "needs-production", "no-action-left", "no-contract", "no-patent", "no-place", "wrong-area"]
+
+
+def busy_pick(luck: Chance, moves: list[int]) -> int:
+    """Choose at random, but build and act rather than bank: random play alone hardly builds."""
+    doing = [move for move in moves if not BANK.has(move) and not SKIP.has(move) and not DONE.has(move)]
+    building = [move for move in doing if BUILD.has(move) or COPY.has(move) or OFFICER.has(move)]
+    if building and luck.below(2):
+        return luck.pick(building)
+    return luck.pick(doing) if doing and luck.below(10) else luck.pick(moves)
+
+
+def rare() -> list[Phrase]:
+    """Return what Barrage rarely says."""
+    game = ludarium.game("barrage")
+    content = game.content  # type: ignore[attr-defined]
+    seat = Phrase("seat", {"seat": 0})
+    return [
+        *[game.vocabulary.parse(source).words() for source in FORMS],
+        *[found.words() for found in [*content.officers, *content.objectives, *content.bonuses]],
+        *[company.ability.words() for company in content.companies],
+        *[tile.effect.words() for tile in content.technology if tile.effect is not None],
+        Phrase("task", {"name": "PlayRound"}),
+        Phrase("ask-one-of"),
+        Phrase("ask-any-order"),
+        Phrase("ask-optional", {"what": game.vocabulary.parse("credit 1").words()}),
+        Phrase("log-piece-lost", {"seat": seat, "piece": piece_words(BASE)}),
+        Phrase("log-machines-returned", {"seat": seat, "excavators": 2, "mixers": 0}),
+        Phrase("ask-second-production"),
+        *[Refusal(reason, "BR-J7").words() for reason in RARE_REFUSALS],
+    ]
+
+
+KNOWN = Known(
+    goods=GOODS,
+    phases=PHASES,
+    phrases={
+        "key": [
+            *["ask-drop", "ask-flow", "gain-drop", "gain-flow", "do-produce", "do-free-production"],
+            *["move-fulfil", "move-take", "move-discard", "move-build", "move-copy-tile"],
+        ],
+        "'move-build-at' if len(ways) == 1 else 'move-build-at-ways'": ["move-build-at", "move-build-at-ways"],
+        "f'gain-{good}'": ["gain-excavator", "gain-mixer", "gain-credit"],
+    },
+    icons={
+        "'flow' if self.flows else 'drop'": ["flow", "drop"],
+        "f'place-{PIECES[self.piece]}'": [f"place-{piece}" for piece in PIECES],
+        "f'in-{WHERE[self.limit - 1]}'": [f"in-{where}" for where in WHERE],
+        "f'own-{PIECES[self.piece]}'": [f"own-{piece}" for piece in PIECES],
+        "f'row-{ACTIONS[self.action]}'": [f"row-{action}" for action in ACTIONS],
+        "MODIFIERS[self.modifier + MIDDLE]": list(MODIFIERS),
+    },
+    said=[
+        Mode(4, {"mahiri-officers": True}),
+        Mode(2, {"game": "introductory"}),
+        Mode(2, {"automa-1": "3", "automa-2": "4"}),
+        Mode(1, {"automa-1": "2", "automa-2": "4"}),
+    ],
+    rare=rare,
+    seen=frozenset(
+        {
+            *("round", "phase", "turn", "order", "dam_owner", "dam_level", "dam_water", "conduit_owner", "house_owner", "springs"),
+            *("headstreams", "space_owner", "space_engineers", "bonuses", "objective", "national", "office", "piles", "patents"),
+            *("inventions", "drafted", "bound", "offered", "automa_pile", "automa_discard", "thrown", "extra_officers"),
+            *("sides.company", "sides.officer", "sides.level", "sides.credits", "sides.excavators", "sides.mixers", "sides.engineers"),
+            *("sides.energy", "sides.points", "sides.gained", "sides.history", "sides.built", "sides.tiles", "sides.gate"),
+            *("sides.wheel_tiles", "sides.wheel_excavators", "sides.wheel_mixers", "sides.contracts", "sides.fulfilled"),
+            *("sides.constructions", "sides.building", "sides.banking", "sides.copying", "sides.beside", "sides.copied", "sides.passed"),
+        }
+    ),
+    same_in_all=frozenset({"game-title"}),
+    busy=busy_pick,
+)
