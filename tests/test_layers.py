@@ -32,12 +32,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": {*RULES, "bots", "text"},
     "__init__": RULES,
 }
+DRAWING = "terminal.py"  # in the folder of a game
 NAMELESS = ("engine", "bots", "arena", "env", "training", "parallel", "records", "console")  # parts that name no game
 
 
 def part_of(path: Path) -> str:
-    """Return the part of the package that a file belongs to: a folder, or a module beside the folders."""
-    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    """Return the part of the package that a file belongs to: a folder, or a module beside the folders.
+
+    A game's drawing for the terminal lies in the game's folder and is one of the boards: the rules never import it.
+    """
+    part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    return "boards" if part == "games" and path.name == DRAWING else part
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -79,6 +84,11 @@ def test_a_game_imports_no_other_game() -> None:
         if parts[0] == "games" and len(parts) > 2:
             others = [name for name in ludarium.GAMES if name != parts[1]]
             assert not [name for name in others if f"ludarium.games.{name}" in path.read_text(encoding="utf-8")]
+
+
+def test_only_the_terminal_asks_for_the_drawing_of_a_game() -> None:
+    for path in FILES:
+        assert not re.search(r"games\.\w+(\.terminal| import .*\bterminal)\b", path.read_text(encoding="utf-8")), path.relative_to(SOURCE)
 
 
 @pytest.mark.parametrize("part", NAMELESS)

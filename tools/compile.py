@@ -24,6 +24,7 @@ COMPILED = ("ludarium/engine", "ludarium/games", "ludarium/bots", "tests/toy", "
 MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3
+INTERPRETED = ("__init__.py", "terminal.py")  # they only gather names; they draw, with libraries that are not compiled
 
 SETUP = """
 from concurrent.futures import ThreadPoolExecutor
@@ -69,11 +70,11 @@ def fingerprint(level: str) -> str:
 
 
 def compiled_sources(ludarium_in: Path, tests_in: Path) -> list[Path]:
-    """Return the files that are compiled, in a fixed order. Package files stay interpreted: they only gather names."""
+    """Return the files that are compiled, in a fixed order."""
     found: list[Path] = []
     for folder in COMPILED:
         base = tests_in if folder.startswith("tests") else ludarium_in
-        found += [path for path in sorted((base / folder).rglob("*.py")) if path.name != "__init__.py"]
+        found += [path for path in sorted((base / folder).rglob("*.py")) if path.name not in INTERPRETED]
     return found
 
 

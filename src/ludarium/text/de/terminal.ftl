@@ -32,7 +32,7 @@ term-help = Antworte mit der Nummer einer Möglichkeit oder schreibe den Zug, wi
 term-help-undo = den letzten eigenen Zug zurücknehmen, solange nichts Verborgenes aufgedeckt wurde
 term-help-log = alles, was bisher geschehen ist
 term-help-board = der ganze Plan
-term-help-rules = eine Regel nach ihrer Nummer: rules GK-N1
+term-help-rules = eine Regel nach ihrer Nummer: rules NUMMER
 term-help-save = eine Kopie des Spiels in einer Datei: save DATEI
 term-help-help = diese Hilfe
 term-help-quit = aufhören; das Spiel ist gespeichert und kann später weitergehen
@@ -78,80 +78,3 @@ term-pack-good =
        *[other] { $name }, Version { $version }, ist ein gültiges Pack für { $game }: { $count } Karten.
     }
 term-game = { $title }, Personen: { $players }
-
-## Ginkgopolis als Text
-
-term-gk-letter =
-    { $colour ->
-        [red] R
-        [blue] B
-       *[yellow] G
-    }
-term-gk-title =
-    { $ending ->
-        [0] Runde { $round }
-       *[other] Runde { $round }, die letzte
-    }
-term-gk-title-draft = Draft der Charaktere
-term-gk-supplies = Gebäudeplättchen { $tiles } · Nachziehstapel { $deck } · Ablage { $discard }
-term-gk-second-supply = Das Spiel endet, wenn die Gebäudeplättchen wieder aufgebraucht sind.
-term-gk-legend = { $letter }12* ▲3#2: Zahl 12 mit Baustellenmarker, Höhe 3, gehört Seite 2; (A): ein Marker
-term-gk-first = · beginnt
-term-gk-in-supply = { $count } im Vorrat
-term-gk-new-hands = { $count } Tauschmarker
-term-gk-chosen = hat gewählt
-term-gk-face-down =
-    { $tile ->
-        [0] eine verdeckte Karte
-       *[other] eine verdeckte Karte mit Plättchen
-    }
-term-gk-plays = spielt
-term-gk-on =
-    { $trigger ->
-        [exploit] Nutzen
-        [urbanize] Urbanisieren
-        [floor] Aufstocken
-       *[end] Spielende
-    }
-term-gk-you-hold = Du hast
-term-gk-returning = Du gibst zurück
-term-gk-you-chose = Gewählt:
-term-gk-hand = Deine Kartenhand
-term-gk-card-building = ({ $cell }) allein: { $goods } · nach dem Aufstocken behältst du: { $bonus }
-term-gk-card-urbanization = allein: { $alone } · mit Plättchen auf ({ $cell }): { $goods }
-term-gk-beside = die Gebäude daneben geben { $goods }
-term-gk-price-urbanize = Urbanisieren: legt { $price }
-term-gk-price-floor =
-    { $back ->
-        [0] Aufstocken auf Höhe { $height }: braucht { $price }
-       *[other] Aufstocken auf Höhe { $height }: braucht { $price }; zuerst kommen { $back } eigene zurück
-    }
-
-## Barrage als Text
-
-term-br-title = Runde { $round } von { $rounds } · { $phase }
-term-br-legend = D5U! #2 ▲2 ●○: roter Bauplatz, Damm von Seite 2, Stufe 2, einer von zwei Wassertropfen; C1L 5→8: Leitung mit Wert 5 zu Becken 8; =: neutral; ·: frei; 1→8: der Fluss von Becken 1 führt zu Becken 8
-term-br-area =
-    { $area ->
-        [mountains] Gebirge
-        [hills] Hügelland
-       *[plains] Ebene
-    }
-term-br-bonuses = Bonusplättchen nach Runden
-term-br-objective = Ziel
-term-br-national = Staatsaufträge
-term-br-office = Auftragsbüro
-term-br-patents = Patentamt
-term-br-level = Stufe { $level }
-term-br-passed = hat gepasst
-term-br-tiles = Plättchen
-term-br-wheel = Baurad
-term-br-sector =
-    { $turns ->
-        [one] nach { $turns } Drehung { $things }
-       *[other] nach { $turns } Drehungen { $things }
-    }
-term-br-contracts = Aufträge
-term-br-fulfilled = Erfüllt
-term-br-spaces = Ingenieure bei
-term-br-you-have = Du hast

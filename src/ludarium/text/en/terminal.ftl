@@ -32,7 +32,7 @@ term-help = Answer with the number of a choice, or write the move as it stands i
 term-help-undo = take your last move back, until something hidden comes to light
 term-help-log = everything that has happened
 term-help-board = the whole board
-term-help-rules = a rule by its id: rules GK-N1
+term-help-rules = a rule by its id: rules ID
 term-help-save = a copy of the game in a file: save FILE
 term-help-help = this
 term-help-quit = leave; the game is saved and you can go on later
@@ -78,84 +78,3 @@ term-pack-good =
        *[other] { $name }, version { $version }, is a good pack for { $game }: { $count } cards.
     }
 term-game = { $title }, players: { $players }
-
-## Ginkgopolis in text
-
-term-gk-letter =
-    { $colour ->
-        [red] R
-        [blue] B
-       *[yellow] Y
-    }
-term-gk-title =
-    { $ending ->
-        [0] Round { $round }
-       *[other] Round { $round }, the last one
-    }
-term-gk-title-draft = Character draft
-term-gk-supplies = Tiles { $tiles } · deck { $deck } · discards { $discard }
-term-gk-second-supply = The game ends when the tiles run out again.
-term-gk-legend = { $letter }12* ▲3#2: number 12 with a construction marker, height 3, owned by side 2; (A): a token
-term-gk-first = · first
-term-gk-in-supply = { $count } in supply
-term-gk-new-hands =
-    { $count ->
-        [one] { $count } new hand
-       *[other] { $count } new hands
-    }
-term-gk-chosen = has chosen
-term-gk-face-down =
-    { $tile ->
-        [0] a card face down
-       *[other] a card with a tile face down
-    }
-term-gk-plays = plays
-term-gk-on =
-    { $trigger ->
-        [exploit] Exploit
-        [urbanize] Urbanize
-        [floor] Floor
-       *[end] End of the game
-    }
-term-gk-you-hold = You hold
-term-gk-returning = You return
-term-gk-you-chose = You chose
-term-gk-hand = Your hand
-term-gk-card-building = ({ $cell }) alone: { $goods } · after a floor you keep: { $bonus }
-term-gk-card-urbanization = alone: { $alone } · with a tile at ({ $cell }): { $goods }
-term-gk-beside = buildings beside it give { $goods }
-term-gk-price-urbanize = urbanize: places { $price }
-term-gk-price-floor =
-    { $back ->
-        [0] floor of height { $height }: takes { $price }
-       *[other] floor of height { $height }: takes { $price }; { $back } of your own come back first
-    }
-
-## Barrage in text
-
-term-br-title = Round { $round } of { $rounds } · { $phase }
-term-br-legend = D5U! #2 ▲2 ●○: red dam site, dam of side 2, level 2, one of two drops; C1L 5→8: conduit of value 5 to basin 8; =: neutral; ·: free; 1→8: the river of basin 1 runs to basin 8
-term-br-area =
-    { $area ->
-        [mountains] Mountains
-        [hills] Hills
-       *[plains] Plains
-    }
-term-br-bonuses = Bonus tiles by round
-term-br-objective = Objective
-term-br-national = National contracts
-term-br-office = Contract office
-term-br-patents = Patent office
-term-br-level = level { $level }
-term-br-passed = passed
-term-br-tiles = Tiles
-term-br-wheel = Wheel
-term-br-sector =
-    { $turns ->
-        [one] after { $turns } turn { $things }
-       *[other] after { $turns } turns { $things }
-    }
-term-br-contracts = Contracts
-term-br-fulfilled = Fulfilled
-term-br-spaces = Engineers at
-term-br-you-have = You have

@@ -28,7 +28,7 @@ term-help = Válaszolj egy lehetőség számával, vagy írd be a lépést úgy,
 term-help-undo = az utolsó lépésed visszavonása, amíg rejtett dolog ki nem derül
 term-help-log = minden, ami eddig történt
 term-help-board = a teljes város
-term-help-rules = egy szabály a jele szerint: rules GK-N1
+term-help-rules = egy szabály a jele szerint: rules JEL
 term-help-save = a játék másolata egy fájlba: save FÁJL
 term-help-help = ez a súgó
 term-help-quit = kilépés; a játék el van mentve, később folytathatod
@@ -66,76 +66,3 @@ term-sim-time =
 term-sim-seed = Kezdőérték: { $seed }
 term-pack-good = { $name }, { $version }. változat: jó csomag ehhez: { $game }, { $count } kártya.
 term-game = { $title }, játékosok: { $players }
-
-## A Ginkgopolis szövegként
-
-term-gk-letter =
-    { $colour ->
-        [red] P
-        [blue] K
-       *[yellow] S
-    }
-term-gk-title =
-    { $ending ->
-        [0] { $round }. kör
-       *[other] { $round }. kör, az utolsó
-    }
-term-gk-title-draft = Karakterválasztás
-term-gk-supplies = Épületlapka { $tiles } · húzópakli { $deck } · dobott lapok { $discard }
-term-gk-second-supply = A játék véget ér, ha az épületlapkák újra elfogynak.
-term-gk-legend = { $letter }12* ▲3#2: 12-es, építésiterület-jelzővel, 3 magas, a 2. játékosé; (A): külterület-jelző
-term-gk-first = · kezdőjátékos
-term-gk-in-supply = { $count } a készletben
-term-gk-new-hands = { $count } lapdobásjelző
-term-gk-chosen = már választott
-term-gk-face-down =
-    { $tile ->
-        [0] egy lefordított kártya
-       *[other] egy lefordított kártya lapkával
-    }
-term-gk-plays = kijátszva:
-term-gk-on =
-    { $trigger ->
-        [exploit] Hasznosítás
-        [urbanize] Bővítés
-        [floor] Szintépítés
-       *[end] A játék végén
-    }
-term-gk-you-hold = Nálad van:
-term-gk-returning = Visszaadod:
-term-gk-you-chose = Választott kártya:
-term-gk-hand = A kezedben:
-term-gk-card-building = ({ $cell }) önmagában: { $goods } · szintépítés után a tiéd: { $bonus }
-term-gk-card-urbanization = önmagában: { $alone } · lapkával ide: ({ $cell }): { $goods }
-term-gk-beside = a szomszédos épületek ezt adják: { $goods }
-term-gk-price-urbanize = bővítés: { $price } kerül rá
-term-gk-price-floor =
-    { $back ->
-        [0] szintépítés, { $height } magas lesz: { $price } kell hozzá
-       *[other] szintépítés, { $height } magas lesz: { $price } kell hozzá; előbb { $back } sajátod visszajön
-    }
-
-## A Barrage szövegként
-
-term-br-title = { $round }. forduló az { $rounds }-ből · { $phase }
-term-br-legend = D5U! #2 ▲2 ●○: piros gáthely, a 2. oldal gátja, 2. szint, két vízcseppből egy; C1L 5→8: 5-ös értékű vezeték a 8. medencébe; =: semleges; ·: szabad; 1→8: az 1. medence folyója a 8. medencébe visz
-term-br-area =
-    { $area ->
-        [mountains] Hegység
-        [hills] Dombvidék
-       *[plains] Síkság
-    }
-term-br-bonuses = Bónuszlapkák fordulónként
-term-br-objective = Cél
-term-br-national = Állami szerződések
-term-br-office = Szerződéshivatal
-term-br-patents = Szabadalmi hivatal
-term-br-level = { $level }. szint
-term-br-passed = passzolt
-term-br-tiles = Lapkák
-term-br-wheel = Építőkerék
-term-br-sector = { $turns } forgatás után { $things }
-term-br-contracts = Szerződések
-term-br-fulfilled = Teljesítve
-term-br-spaces = Mérnökök itt
-term-br-you-have = Nálad

@@ -33,7 +33,7 @@ def parts_of(tile: str) -> tuple[str, int]:
     return colour, int(number)
 
 
-class GinkgopolisBoard(Board):
+class Drawing(Board):
     """Ginkgopolis in text."""
 
     @property

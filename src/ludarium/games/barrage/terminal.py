@@ -34,7 +34,7 @@ INDENT = 3
 MINOR = ("paid-credits", "wheel-turned")
 
 
-class BarrageBoard(Board):
+class Drawing(Board):
     """Barrage in text."""
 
     @property
