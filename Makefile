@@ -8,6 +8,9 @@ SOAK_GAMES ?= 20000
 LADDER_BOTS ?= random beginner greedy advanced:simulations=50
 LADDER_GAMES ?= 20
 TRAIN_SCALE ?= 1
+GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
+GAME ?= $(firstword $(GAMES))
+TRAINED = $(shell $(BIN)/python -c 'import ludarium; print(*[name for name in ludarium.GAMES if ludarium.game(name).evaluator.training()])')
 
 .PHONY: help play terminal web types test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
 
@@ -38,8 +41,8 @@ play: $(VENV)/base ## set up, start the server and open a table in the browser
 	@(nice -n 15 $(MAKE) --silent compile >/dev/null 2>&1 &) # with a C compiler the bots think several times faster, from a few minutes on
 	@LUDARIUM_COMPILED=$(MIRROR) $(BIN)/ludarium serve --open
 
-terminal: $(VENV)/base ## play at the terminal instead
-	@$(BIN)/ludarium play ginkgopolis
+terminal: $(VENV)/base ## play at the terminal instead, GAME=… names the game
+	@$(BIN)/ludarium play $(GAME)
 
 web: $(VENV)/develop ## build the page and check its types and units
 	@$(BIN)/python tools/web.py --check
@@ -79,16 +82,16 @@ soak: $(VENV)/develop ## $(SOAK_GAMES) random games under all invariants
 ladder: $(VENV)/develop ## a small ladder of the bots in every game; results and charts in build/ladder
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@rm -rf build/ladder
-	@for game in $$($(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)'); do PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli arena $$game \
+	@for game in $(GAMES); do PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli arena $$game \
 	  $(LADDER_BOTS) --games $(LADDER_GAMES) --seed 1 --save build/ladder/$$game.jsonl --chart build/ladder/$$game.svg || exit 1; done
 
 balance: $(VENV)/develop ## how even every game is, from many games of the greedy bot with itself: docs/balance
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@$(BIN)/python tools/balance.py
 
-train: $(VENV)/develop ## train the bots of every game anew, from nothing to the last weights (many hours; TRAIN_SCALE=0.005 for a try)
+train: $(VENV)/develop ## train the bots of every game that has a plan anew, from nothing to the last weights (many hours; TRAIN_SCALE=0.005 for a try)
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
-	@for game in $$($(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)'); do \
+	@for game in $(TRAINED); do \
 	  PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli train run $$game --scale $(TRAIN_SCALE) \
 	  --weights src/ludarium/games/$$game/ai || exit 1; done
 	@$(BIN)/python tools/compile.py || test $$? -eq 3

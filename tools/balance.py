@@ -1,6 +1,6 @@
 """Write docs/balance anew: a bot plays itself at tables of two, three and four, and `ludarium balance` counts who won: `make balance`.
 
-    python tools/balance.py [--games 300] [--bot greedy] [--workers 0] [--only barrage]
+    python tools/balance.py [--games 300] [--bot greedy] [--workers 0] [--only GAME]
 
 The results stay in build/balance. A run that was broken off goes on where it was with --resume; without it everything is played anew.
 """
@@ -21,7 +21,6 @@ MIRROR = ROOT / "build" / "compiled"
 RESULTS = ROOT / "build" / "balance"
 PAGES = ROOT / "docs" / "balance"
 PLAYERS = (2, 3, 4)
-OPTIONS = {"ginkgopolis": ["--option", "characters=draft"]}  # in beginner sets three characters always come together
 
 
 def run(*words: str) -> None:
@@ -30,6 +29,19 @@ def run(*words: str) -> None:
     done = subprocess.run([sys.executable, "-m", "ludarium.cli", *words], env=environment, check=False)
     if done.returncode:
         sys.exit(done.returncode)
+
+
+def play_and_count(name: str, wish: argparse.Namespace) -> None:
+    """Let the bot play one game at all its tables, then write the page."""
+    game = ludarium.game(name)
+    counts = [players for players in PLAYERS if players in game.counts]
+    options = {spec.name: spec.write(game.trials.balance[spec.name]) for spec in game.options if spec.name in game.trials.balance}
+    chosen = [word for option, value in options.items() for word in ("--option", f"{option}={value}")]
+    files = [str(RESULTS / f"{name}-{players}.jsonl") for players in counts]
+    for players, file in zip(counts, files, strict=True):
+        table = ["--players", str(players), "--seed", str(players), *chosen]
+        run("arena", name, wish.bot, *table, "--games", str(wish.games), "--workers", str(wish.workers), "--save", file, "--resume")
+    run("balance", *files, "--out", str(PAGES / f"{name}.md"), "--language", "en")
 
 
 def main() -> None:
@@ -43,12 +55,8 @@ def main() -> None:
     wish = parser.parse_args()
     if not wish.resume:
         shutil.rmtree(RESULTS, ignore_errors=True)
-    for game in [wish.only] if wish.only else list(ludarium.GAMES):
-        files = [str(RESULTS / f"{game}-{players}.jsonl") for players in PLAYERS]
-        for players, file in zip(PLAYERS, files, strict=True):
-            table = ["--players", str(players), "--seed", str(players), *OPTIONS.get(game, [])]
-            run("arena", game, wish.bot, *table, "--games", str(wish.games), "--workers", str(wish.workers), "--save", file, "--resume")
-        run("balance", *files, "--out", str(PAGES / f"{game}.md"), "--language", "en")
+    for name in [wish.only] if wish.only else list(ludarium.GAMES):
+        play_and_count(name, wish)
 
 
 if __name__ == "__main__":

@@ -38,12 +38,7 @@ PLAYED, LIBRARY, SEARCH = "random play", "played from Python by state.play", "se
 SEARCHED_POSITIONS = 8  # evenly spread over a game of two
 SIMULATIONS = 100  # of each search
 
-
-# What the compiled build of a game should reach, in moves/s: against itself interpreted, and against the peers.
-TARGETS = {
-    "ginkgopolis": [(INTERPRETED, 4.5), (CHESS, 8.0), (DOMINOES, 3.0)],
-    "barrage": [(INTERPRETED, 4.5), (CHESS, 6.0)],
-}
+PEERS = {"python-chess": CHESS, "block dominoes": DOMINOES}  # as the games' `trials` name them
 
 
 class Contestant:
@@ -105,17 +100,18 @@ def rollouts(seconds: float, name: str) -> Figures:
     game = ludarium.game(name)
     counts = several(game)
     figures = for_seconds(seconds, lambda number: rollout(game.new(counts[number % len(counts)], number), ludarium.chance(number)))
-    figures["fours"] = for_seconds(seconds / 2, lambda number: rollout(game.new(4, number), ludarium.chance(number)))["games"]
+    if 4 in counts:
+        figures["fours"] = for_seconds(seconds / 2, lambda number: rollout(game.new(4, number), ludarium.chance(number)))["games"]
     figures["copies"] = copies_per_second(game)
     figures["checksum"] = float(checksum_of(game))
     return figures
 
 
 def copies_per_second(game: Any) -> float:
-    """Copy three-player positions from all over a game."""
+    """Copy positions from all over a game, of three players where so many can play."""
     import ludarium
 
-    state = game.new(3, 5)
+    state = game.new(min(3, game.counts[-1]), 5)
     luck = ludarium.chance(5)
     positions = []
     while not state.over:
@@ -308,13 +304,15 @@ def targets_table(own: dict[str, str], results: dict[str, Figures]) -> Table:
     """Return what the compiled builds should reach, and what they did."""
     from rich.table import Table
 
+    import ludarium
+
     table = Table(title="Targets")
     for title in ("ratio in moves/s", "to reach", "measured"):
         table.add_column(title, justify="left" if title.startswith("ratio") else "right")
     for game, title in own.items():
         fast = name_of(title, COMPILED)
-        for against, goal in TARGETS.get(game, []):
-            other = name_of(title, INTERPRETED) if against == INTERPRETED else against
+        for against, goal in ludarium.game(game).trials.speed.items():
+            other = name_of(title, INTERPRETED) if against == INTERPRETED else PEERS[against]
             ratio = results[fast]["moves"] / results[other]["moves"]
             verdict = "reached" if ratio >= goal else "missed"
             table.add_row(f"{fast} / {other}", f"{goal:.1f}", f"{ratio:.1f}  {verdict}")

@@ -1,6 +1,6 @@
 """Live tables of scripted players through real HTTP on this machine: `make load`.
 
-    python tools/load.py [--tables 200] [--seconds 30] [--rate 1.0] [--players 2,3,4,5] [--database URL]
+    python tools/load.py [--game GAME] [--tables 200] [--seconds 30] [--rate 1.0] [--players 2,3] [--database URL]
 
 Starts a server of its own in a temporary folder, seats scripted people with one event stream each, lets every table make
 `rate` moves a second, and draws what was measured against what is to be reached. Exit status 1 if something is not.
@@ -25,6 +25,8 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Drawing
+
+import ludarium
 
 ROOT = Path(__file__).resolve().parent.parent
 P99_TARGET = 0.150
@@ -174,8 +176,9 @@ class Figures:
 class Live:
     """One table with its people."""
 
-    def __init__(self, port: int, players: int) -> None:
+    def __init__(self, port: int, game: str, players: int) -> None:
         self.port = port
+        self.game = game
         self.id = ""
         self.sent = 0.0
         self.players = [Player(port, seat) for seat in range(players)]
@@ -183,7 +186,7 @@ class Live:
 
     async def open(self, figures: Figures) -> None:
         host = self.players[0].line
-        made = await host.ask("POST", "/api/tables", {"game": "ginkgopolis", "seats": ["me"] + ["open"] * (len(self.players) - 1)})
+        made = await host.ask("POST", "/api/tables", {"game": self.game, "seats": ["me"] + ["open"] * (len(self.players) - 1)})
         self.id = made["table"]["id"]
         for player in self.players[1:]:
             await player.line.ask("POST", f"/api/tables/{self.id}/seats/{player.seat}/take", {})
@@ -236,13 +239,13 @@ async def bound(tasks: list[Any], at_once: int) -> None:
     await asyncio.gather(*[one(task) for task in tasks])
 
 
-async def play_big_games(port: int) -> list[str]:
-    """Play 5-player games by one person to the end; return their tables."""
+async def play_big_games(port: int, name: str, players: int) -> list[str]:
+    """Play games of so many by one person to the end; return their tables."""
     line = Line(port)
     found: list[str] = []
     luck = random.Random(5)
     for game in range(BIG_GAMES):
-        made = await line.ask("POST", "/api/tables", {"game": "ginkgopolis", "seats": ["me"] * 5})
+        made = await line.ask("POST", "/api/tables", {"game": name, "seats": ["me"] * players})
         identity = made["table"]["id"]
         found.append(identity)
         while True:
@@ -269,15 +272,27 @@ async def time_openings(port: int, tables: list[str]) -> list[float]:
     return times
 
 
+def counts_of(arguments: argparse.Namespace) -> list[int]:
+    """Return the numbers of players of the tables: those that were asked for, or all but a player alone."""
+    if arguments.players:
+        return [int(count) for count in arguments.players.split(",")]
+    return [players for players in ludarium.game(arguments.game).counts if players > 1]
+
+
+def biggest(game: str) -> int:
+    """Return how many can play a game."""
+    return ludarium.game(game).counts[-1]
+
+
 async def measure(server: Server, arguments: argparse.Namespace) -> tuple[Figures, dict[str, float], list[str]]:
     """Run the load; return the figures."""
     figures = Figures()
-    counts = [int(count) for count in arguments.players.split(",")]
-    warm = Live(server.port, 2)
+    counts = counts_of(arguments)
+    warm = Live(server.port, arguments.game, counts[0])
     await warm.open(figures)
-    big = await play_big_games(server.port)
+    big = await play_big_games(server.port, arguments.game, biggest(arguments.game))
     before = server.memory()
-    tables = [Live(server.port, counts[number % len(counts)]) for number in range(arguments.tables)]
+    tables = [Live(server.port, arguments.game, counts[number % len(counts)]) for number in range(arguments.tables)]
     await bound([table.open(figures) for table in tables], 20)
     await asyncio.sleep(1)
     fresh = server.memory()
@@ -343,8 +358,9 @@ def draw(arguments: argparse.Namespace, figures: Figures, facts: dict[str, float
     row("memory per fresh idle table", f"{facts['fresh']:.3f} MB", "0.5 MB", facts["fresh"] < MEMORY_TARGET)
     row("memory per played idle table", f"{facts['idle']:.3f} MB", "0.5 MB", facts["idle"] < MEMORY_TARGET)
     if openings:
-        row("opening a finished 5-player game, median", f"{statistics.median(openings) * 1000:.1f} ms")
-        row("opening a finished 5-player game, worst", f"{max(openings) * 1000:.1f} ms", "50 ms", max(openings) < OPENING_TARGET)
+        opening = f"opening a finished {biggest(arguments.game)}-player game"
+        row(f"{opening}, median", f"{statistics.median(openings) * 1000:.1f} ms")
+        row(f"{opening}, worst", f"{max(openings) * 1000:.1f} ms", "50 ms", max(openings) < OPENING_TARGET)
     row("processor of the server / of this script", f"{facts['server']:.0%} / {facts['client']:.0%}")
     row("memory of the server", f"{facts['memory']:.0f} MB")
     Console().print(drawing)
@@ -354,10 +370,11 @@ def draw(arguments: argparse.Namespace, figures: Figures, facts: dict[str, float
 def main() -> int:
     """Run everything."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default=next(iter(ludarium.GAMES)), choices=list(ludarium.GAMES))
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--rate", type=float, default=1.0)
-    parser.add_argument("--players", default="2,3,4,5")
+    parser.add_argument("--players", default="", help="numbers of players; all but one unless they are named")
     parser.add_argument("--database", default="")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="ludarium-load-") as folder:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ludarium.engine.errors import UnknownGame, suggestion
 from ludarium.engine.game import Game
-from ludarium.games.barrage import game as barrage_game
-from ludarium.games.ginkgopolis import game as ginkgopolis_game
 
-GAMES: dict[str, Callable[[list[Path]], Game[Any]]] = {
-    ginkgopolis_game.NAME: ginkgopolis_game.make,
-    barrage_game.NAME: barrage_game.make,
-}
+# All that is said of a game outside its own folders: its package here has a module `game` with `make` (docs/new-game.md).
+REGISTERED = (
+    "ginkgopolis",
+    "barrage",
+)
+
+GAMES: dict[str, Callable[[list[Path]], Game[Any]]] = {name: import_module(f"{__name__}.{name}.game").make for name in REGISTERED}
 
 _made: dict[str, Game[Any]] = {}
 
