@@ -24,7 +24,7 @@ COMPILED = ("ludarium/engine", "ludarium/games", "ludarium/bots", "tests/toy", "
 MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3
-INTERPRETED = ("__init__.py", "terminal.py")  # they only gather names; they draw, with libraries that are not compiled
+INTERPRETED = ("__init__.py", "terminal.py", "known.py")  # gather names; draw, with libraries that are not compiled; for tests
 
 SETUP = """
 from concurrent.futures import ThreadPoolExecutor

@@ -62,7 +62,7 @@ def test_all_tables_of_a_game_have_the_same_parts_and_all_numbers_are_scaled(nam
             assert len(seen.values) == len(first.values)
             assert all(-1.0 <= value <= 1.0 for value in seen.values)
     parts = list(first.parts.values())
-    assert len(first.names) == len(parts) > 40, "two parts have one name"
+    assert len(first.names) == len(parts) > 20, "two parts have one name"
     assert [begin for begin, _end in parts] == [0, *[end for _begin, end in parts[:-1]]], "parts overlap, or something lies between them"
     assert parts[-1][1] == len(first.values)
 

@@ -9,6 +9,7 @@ from typing import Any
 import ludarium
 from ludarium import Phrase
 from ludarium.engine.ability import Instead, Trigger
+from ludarium.engine.facts import turn_kind
 from ludarium.engine.game import Game
 from ludarium.engine.trials import Mode
 from tests.known import known
@@ -51,11 +52,13 @@ def played(name: str) -> list[Phrase]:
 
 def examples(name: str) -> list[Phrase]:
     """Return phrases that random games do not reach for certain, and the words for what statistics count."""
-    facts = [phrase for kind in ludarium.game(name).fact_kinds() for phrase in (kind.title, *kind.names.values())]
+    kinds = [*ludarium.game(name).fact_kinds(), turn_kind(2)]
+    facts = [phrase for kind in kinds for phrase in (kind.title, *kind.names.values())]
     return [*facts, replacement(name).words(), *known(name).rare()]
 
 
 def replacement(name: str) -> Instead[Any]:
     """Return an ability that stands for something else, which not every game has."""
     vocabulary = ludarium.game(name).vocabulary
-    return Instead(Trigger(next(iter(vocabulary.events)), []), vocabulary.parse(f"{next(iter(vocabulary.verbs))} 1"))
+    occasion = next(event.word for event in vocabulary.events.values() if not event.parameters)
+    return Instead(Trigger(occasion, []), vocabulary.parse(f"{next(iter(vocabulary.verbs))} 1"))

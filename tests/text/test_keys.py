@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import ludarium
 from ludarium.engine.game import SeatOption
+from ludarium.engine.language import Entry
 from ludarium.engine.match import UNDO_REASONS
 from ludarium.text import LANGUAGES, Speaker
 from ludarium.text.speaker import FOLDER, Spoken, files_of
@@ -71,13 +73,20 @@ def phrase_keys(game: str) -> set[str]:
     return strings(game, "Phrase", 0, composed) - unused
 
 
+def signs(entry: Entry) -> list[str]:
+    """Return the signs of a word of the effect language: one for each combination of the words that it is said with."""
+    said_with = [parameter.words for parameter in entry.parameters if parameter.words]
+    return ["-".join([entry.word, *said]) for said in itertools.product(*said_with)]
+
+
 def icon_keys(game: str) -> set[str]:
     """Return the keys of the icons that the engine and a game draw."""
+    vocabulary = ludarium.game(game).vocabulary
     composed = {
         "good": list(ludarium.game(game).goods(ludarium.game(game).new(2, 1), 0)),
         "f'once-per-{self.period}'": ["once-per-turn", "once-per-round"],
-        "'-'.join([self.word, *self.about])": list(ludarium.game(game).vocabulary.modifiers),
-        "'-'.join(['on', self.word, *names])": [f"on-{word}" for word in ludarium.game(game).vocabulary.events],
+        "'-'.join([self.word, *self.about])": [sign for entry in vocabulary.modifiers.values() for sign in signs(entry)],
+        "'-'.join(['on', self.word, *names])": [f"on-{sign}" for entry in vocabulary.events.values() for sign in signs(entry)],
         "self.word()": list(known(game).goods),
         "between": ["and", "or"],
         "'up-to-times' if self.free else 'times'": ["times", "up-to-times"],

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.context import OF_SEAT
 from ludarium.engine.errors import LoadError
 from ludarium.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
+from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
 
+from .ai.observation import observe
 from .content.components import load_content
 from .content.effects import VOCABULARY
 from .notation import SITE
 from .rules import cards, rounds, sites
 from .rules.worlds import resample
 from .state import END, EVENTS, FINISHED, MOST_SITES, NOTHING, ToyState
-from .view import view
+from .view import ToyView, view
 
 NAME: Final = "toy"
 BASE_PACK: Final = Path(__file__).parent / "content" / "packs" / "base.toml"
@@ -68,8 +70,11 @@ class ToyGame(Game[ToyState]):
     def context_bounds(self) -> list[int]:
         return [len(EVENTS), self.content.cards(), MOST_SITES]
 
-    def view(self, state: ToyState, player: int | None) -> dict[str, object]:
-        return cast("dict[str, object]", view(state, player))
+    def view(self, state: ToyState, player: int | None) -> ToyView:
+        return view(state, player)
+
+    def observe(self, state: ToyState, player: int, seen: Observation) -> None:
+        observe(state, player, seen)
 
     def resample(self, state: ToyState, player: int, luck: Chance) -> ToyState:
         return resample(state, player, luck)

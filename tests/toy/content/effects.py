@@ -162,7 +162,9 @@ class Pay(Amount):
         state.report("paid", context.seat, {"count": self.amount, "good": self.good})
 
     def why_not(self, state: ToyState, context: Context) -> Refusal | None:
-        return None if self.held(state, context) >= self.amount else Refusal(f"too-little-{self.good}", "TOY-5")
+        if self.held(state, context) >= self.amount:
+            return None
+        return Refusal("too-little-gold", "TOY-5") if self.good == "gold" else Refusal("too-little-vp", "TOY-5")
 
     def resized(self, amount: int) -> Effect[ToyState]:
         return Pay(self.good, amount)

@@ -1,0 +1,1 @@
+"""What programs and bots know of the toy game."""
