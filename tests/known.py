@@ -32,6 +32,7 @@ class Known:
 
     - `goods` and `phases` of which keys are composed; `phrases` and `icons` are the keys that other composed expressions of the
       sources stand for.
+    - `few` are modes that differ much, for checks too slow for all.
     - `said` are the modes whose games together say nearly everything, `rare` the phrases that chance makes too seldom.
     - `same_in_all` are the keys whose words are the same in all languages, `same_in_some` may be the same in two;
       `sometimes` are variables that a message has only sometimes.
@@ -44,6 +45,7 @@ class Known:
     phases: Sequence[str]
     phrases: Mapping[str, list[str]]
     icons: Mapping[str, list[str]]
+    few: Sequence[Mode]
     said: Sequence[Mode]
     rare: Callable[[], list[Phrase]]
     seen: frozenset[str]
@@ -59,6 +61,16 @@ def known(game: str) -> Known:
     found = importlib.import_module(f"tests.rules.{game}.known").KNOWN
     assert isinstance(found, Known)
     return found
+
+
+def few_tables(least: int = 1) -> list[tuple[str, int, dict[str, object]]]:
+    """Return a few tables of every game, of at least so many players: its name, the number of players, the options."""
+    return [(name, mode.players, mode.options) for name in ludarium.GAMES for mode in known(name).few if mode.players >= least]
+
+
+def trained() -> list[str]:
+    """Return the games that have a plan of training, and so a trained evaluator."""
+    return [name for name in ludarium.GAMES if ludarium.game(name).evaluator.training() is not None]
 
 
 def pick_for(game: str, seed: int) -> Pick:

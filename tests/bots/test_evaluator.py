@@ -15,9 +15,10 @@ from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetworks, WeightSet, side_features
 from ludarium.engine.rollout import rollout
 from ludarium.engine.value import Value, result_of
+from tests.known import trained
 from tests.toy.game import TOY
 
-TABLES = [(name, players) for name in ludarium.GAMES for players in ludarium.game(name).counts]
+TABLES = [(name, players) for name in trained() for players in ludarium.game(name).counts]
 
 
 @pytest.mark.parametrize("name", list(BOTS))
@@ -88,7 +89,7 @@ def test_a_game_is_played_to_its_end_by_the_prior_alone(name: str) -> None:
     assert len(state.ranking) == 2
 
 
-@pytest.mark.parametrize("name", list(ludarium.GAMES))
+@pytest.mark.parametrize("name", trained())
 def test_actions_are_legal_and_have_the_features_of_the_prior(name: str) -> None:
     game = ludarium.game(name)
     evaluator = game.evaluator
@@ -132,7 +133,7 @@ def test_the_value_of_a_finished_game_is_its_score(name: str, players: int) -> N
     assert state.game.evaluator.value(state).points == pytest.approx(state.scores)
 
 
-@pytest.mark.parametrize(("name", "players"), [(name, 2) for name in ludarium.GAMES])
+@pytest.mark.parametrize(("name", "players"), [(name, 2) for name in trained()])
 def test_the_end_is_surer_the_nearer_it_is(name: str, players: int) -> None:
     state: ludarium.State = ludarium.game(name).new(players, 6)
     early = state.game.evaluator.value(state).spread

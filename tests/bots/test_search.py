@@ -15,21 +15,12 @@ from ludarium.bots.tree import Edge, Node
 from ludarium.engine.chance import chance
 from ludarium.engine.search_settings import SearchSettings
 from tests.engine.small.pennies import PENNIES
+from tests.known import few_tables
 from tests.toy.game import TOY
 
 FEW = 24  # simulations: enough to see a difference, few enough for interpreted code
 
-TABLES: list[tuple[str, int, dict[str, object]]] = [
-    ("ginkgopolis", 1, {}),
-    ("ginkgopolis", 1, {"expert": True}),
-    ("ginkgopolis", 2, {}),
-    ("ginkgopolis", 3, {"characters": "draft"}),
-    ("ginkgopolis", 5, {}),
-    ("barrage", 1, {"automa-1": "4"}),
-    ("barrage", 2, {}),
-    ("barrage", 2, {"game": "introductory"}),
-    ("barrage", 4, {}),
-]
+TABLES = few_tables()
 
 
 def a_search(simulations: int = FEW) -> SearchBot:
@@ -76,10 +67,10 @@ def test_plays_a_whole_stretch_of_every_kind_of_game(name: str, players: int, op
             state.play(seat, move)
 
 
-@pytest.mark.parametrize(("name", "players"), [("ginkgopolis", 2), ("barrage", 2)])
-def test_the_same_luck_and_simulations_give_the_same_move(name: str, players: int) -> None:
+@pytest.mark.parametrize("name", list(ludarium.GAMES))
+def test_the_same_luck_and_simulations_give_the_same_move(name: str) -> None:
     for moves in (0, 20, 45):
-        state = midgame(name, players, moves)
+        state = midgame(name, 2, moves)
         seat = state.to_move[-1]
         once, again = (a_search().analyse(state, seat, chance(5)).plain() for attempt in range(2))
         assert once == again
@@ -102,7 +93,7 @@ def test_a_search_needs_exactly_one_budget() -> None:
             SearchBot(**budget)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", ["ginkgopolis", "barrage"])
+@pytest.mark.parametrize("name", list(ludarium.GAMES))
 def test_keeps_its_time(name: str) -> None:
     """An analysis takes all of it, a move at most that. The last simulation is finished, no other is begun."""
     state = midgame(name, 2, 30)
@@ -118,7 +109,7 @@ def test_keeps_its_time(name: str) -> None:
     assert 0.3 <= time.perf_counter() - began < 0.3 + (20 + looked_at) * longest + 1.0
 
 
-@pytest.mark.parametrize("name", ["ginkgopolis", "barrage"])
+@pytest.mark.parametrize("name", list(ludarium.GAMES))
 def test_stops_early_only_where_nothing_can_change_the_move(name: str) -> None:
     """It takes the very move that all simulations would have led to, in far fewer of them where one move is clearly best."""
     saved = 0
@@ -287,8 +278,8 @@ def learn(node: Node, key: int, brought: float) -> None:
 
 
 def test_later_rounds_have_abstract_trees_only_where_a_game_asks_for_it() -> None:
-    for name, players, has in [("ginkgopolis", 2, True), ("ginkgopolis", 3, False), ("barrage", 2, False)]:
-        state = ludarium.game(name).new(players, 5)
+    for players, has in [(2, True), (3, False)]:
+        state = ludarium.game("ginkgopolis").new(players, 5)
         search = Search(state, state.to_move[0], chance(1), state.game.evaluator.settings(players), [])
         for number in range(150):
             search.simulate()

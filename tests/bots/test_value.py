@@ -11,18 +11,11 @@ import pytest
 import ludarium
 from ludarium.bots import bot
 from ludarium.engine.chance import chance
-from ludarium.engine.context import OF_SEAT
 from ludarium.engine.network import ValueNetwork, ValueNetworks, WeightSet
+from tests.known import few_tables, trained
 
 SETS = [WeightSet("alone", [1]), WeightSet("two", [2, 3, 4], 2, is_optional=True), WeightSet("several", [2, 3, 4])]
-TABLES: list[tuple[str, int, dict[str, object]]] = [
-    ("ginkgopolis", 1, {"expert": True}),
-    ("ginkgopolis", 2, {}),
-    ("ginkgopolis", 5, {"characters": "draft"}),
-    ("barrage", 1, {"automa-1": "4"}),
-    ("barrage", 2, {"automa-1": "1"}),
-    ("barrage", 4, {}),
-]
+TABLES = [table for table in few_tables() if table[0] in trained()]
 
 
 def weights(numbers: int, units: int) -> dict[str, Any]:
@@ -105,45 +98,3 @@ def test_every_sample_has_features_of_moderate_size(name: str, players: int, opt
         seat = state.to_move[0]
         state.play(seat, bots[seat].choose(state, seat, luck))
     assert samples > 10
-
-
-@pytest.mark.parametrize(("name", "options"), [("ginkgopolis", {"characters": "beginner"}), ("barrage", {"game": "introductory"})])
-def test_sides_are_valued_by_what_they_have_and_not_by_their_seat(name: str, options: dict[str, object]) -> None:
-    """More points for one side: its value rises by about as much, that of the others hardly changes."""
-    game = ludarium.game(name)
-    evaluator = game.evaluator
-    state: Any = game.new(2, 5, options)
-    luck = chance(8)
-    while not (evaluator.is_sample(state) and state.round >= 3):
-        seat = state.to_move[0]
-        state.play(seat, bot("greedy").choose(state, seat, luck))
-    before = evaluator.value(state)
-    for side in range(2):
-        better = state.copy()
-        better.sides[side].points += 10
-        after = evaluator.value(better)
-        assert 5 < after.points[side] - before.points[side] < 15
-        assert after.lead(side) > before.lead(side) + 5
-
-
-@pytest.mark.parametrize(("players", "options"), [(1, {"expert": True}), (2, {})])
-def test_two_sides_have_features_for_what_the_cards_in_circulation_would_score(players: int, options: dict[str, object]) -> None:
-    game = ludarium.game("ginkgopolis")
-    state: Any = game.new(players, 3, options)
-    luck = chance(3)
-    while state.round < 8 or not game.evaluator.is_sample(state):
-        seat = state.to_move[0]
-        state.play(seat, bot("greedy").choose(state, seat, luck))
-    marked = [building.tile for building in state.city.at.values() if building.marked]
-    cards = [state.content.buildings[card] for card in state.circulating() + marked if card < 60]
-    ending = [card for card in cards if card.trigger == 3]
-    assert ending
-    for seat, row in enumerate(game.evaluator.features(state)):
-        start = len(row) - 14
-        own, others, kinds = row[start : start + 4], row[start + 4 : start + 8], row[start + 8 :]
-        assert sum(kinds) == pytest.approx(0.1 * len(cards))
-        assert kinds[0] + kinds[3] == pytest.approx(0.1 * len(ending))
-        for side, promised in ((seat, own), (1 - seat, others)):
-            points = [card.bonus.measure(state, OF_SEAT[side]) for card in ending]
-            assert promised[0] + promised[1] == pytest.approx(0.02 * sum(points))
-            assert max(promised[2:]) == pytest.approx(0.1 * max(points))

@@ -19,10 +19,13 @@ np = pytest.importorskip("numpy", reason=WHY)
 tests_of_pettingzoo = pytest.importorskip("pettingzoo.test", reason=WHY)
 
 import ludarium.env  # noqa: E402
+from ludarium.boards import Board, board_for  # noqa: E402
 from ludarium.env.rewards import by_lead, by_place  # noqa: E402
+from ludarium.text import Speaker  # noqa: E402
+from tests.known import few_tables  # noqa: E402
 
-TABLES = [("ginkgopolis", 2, {"characters": "draft"}), ("ginkgopolis", 3, {}), ("barrage", 3, {}), ("barrage", 2, {"game": "introductory"})]
-SOLO = [("ginkgopolis", 1, {"expert": True}), ("barrage", 1, {})]
+TABLES = [table for table in few_tables(least=2) if table[1] < 4]  # larger ones take long and are the same to PettingZoo
+SOLO = [table for table in few_tables() if table[1] == 1]
 # PettingZoo wants plain arrays everywhere but in its own games; masks can only be had in a dictionary (or in infos).
 ABOUT_DICTIONARIES = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 WHEN_OVER = "Action mask numpy array is all zeros"
@@ -83,7 +86,8 @@ def test_a_whole_game_is_rewarded_by_the_final_places(game: str, players: int, o
     assert env.agents == []
     assert [rewards[agent][-1] for agent in env.possible_agents] == by_place(state)
     assert all(not any(earlier[:-1]) for earlier in rewards.values()), "nothing is rewarded before the end"
-    assert sum(by_place(state)) == pytest.approx(0.0)
+    if len(state.scores) == players:  # nobody but the players is ranked
+        assert sum(by_place(state)) == pytest.approx(0.0)
 
 
 class Ended:
@@ -261,7 +265,8 @@ def test_the_picture_shows_the_table_and_nothing_hidden(game: str, players: int,
     env.reset(seed=1)
     picture = env.render()
     assert picture is not None
-    assert "player_0" in picture
+    if type(board_for(ludarium.game(game), Speaker("en", game))) is not Board:  # a view alone names nobody
+        assert "player_0" in picture
     env.seats.state = env.seats.state.resample(0, ludarium.chance(2))
     assert env.render() == picture
     plain = ludarium.env.aec(game, players=players, options=options)

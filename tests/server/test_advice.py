@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import ludarium
 from tests.server.driver import Person, Server, until
 
 
@@ -16,7 +17,7 @@ def ask(person: Person, table: str, seat: int = 0) -> dict[str, Any]:
     return hint
 
 
-@pytest.mark.parametrize("game", ["ginkgopolis", "barrage"])
+@pytest.mark.parametrize("game", list(ludarium.GAMES))
 def test_the_expert_advises_a_legal_move_with_prospects_and_alternatives(server: Server, game: str) -> None:
     nell = server.person()
     table = nell.open("me", "bot:greedy", game=game)

@@ -72,6 +72,7 @@ KNOWN = Known(
         "f'row-{ACTIONS[self.action]}'": [f"row-{action}" for action in ACTIONS],
         "MODIFIERS[self.modifier + MIDDLE]": list(MODIFIERS),
     },
+    few=[Mode(1, {"automa-1": "4"}), Mode(2), Mode(2, {"automa-1": "1"}), Mode(3, {"game": "introductory"}), Mode(4)],
     said=[
         Mode(4, {"mahiri-officers": True}),
         Mode(2, {"game": "introductory"}),

@@ -12,6 +12,7 @@ from ludarium.games.barrage.ai.heuristics import Prices, after_turn, contracts_w
 from ludarium.games.barrage.ai.outlook import Network, Outlook, time_left
 from ludarium.games.barrage.ai.rollout_policy import rollout_policy
 from ludarium.games.barrage.state import NO_ENERGY, BarrageState
+from tests.bots.valuing import check_that_points_count
 from tests.rules.barrage.known import busy_pick
 from tests.rules.barrage.scene import GAME, Scene, given, new
 
@@ -142,3 +143,10 @@ def test_greedy_beats_random_builds_systems_and_produces() -> None:
     assert won == 6
     assert sum(points) / 6 > 60
     assert dry <= 2 * 6, "rounds without energy: the first one, and now and then another"
+
+
+def test_sides_are_valued_by_what_they_have_and_not_by_their_seat() -> None:
+    def add(state: BarrageState, side: int, points: int) -> None:
+        state.sides[side].points += points
+
+    check_that_points_count(ludarium.game("barrage"), {"game": "introductory"}, add)

@@ -98,6 +98,7 @@ KNOWN = Known(
         "f'card-on-{TRIGGERS[self.trigger]}'": [f"card-on-{word}" for word in TRIGGERS[:3]],
         "f'card-{COLOURS[self.colour]}'": [f"card-{colour}" for colour in COLOURS],
     },
+    few=[Mode(1, {"expert": True}), Mode(2), Mode(3, {"characters": "draft"}), Mode(5)],
     said=MODES,
     rare=rare,
     seen=frozenset(

@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ludarium
+from ludarium.bots import bot
 from ludarium.engine.chance import chance
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.rollout import rollout
 from ludarium.games.ginkgopolis.ai.heuristics import (
     Outlook,
@@ -20,6 +24,7 @@ from ludarium.games.ginkgopolis.content.components import TILES
 from ludarium.games.ginkgopolis.notation import PLAY
 from ludarium.games.ginkgopolis.rules.worlds import reopen
 from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
+from tests.bots.valuing import check_that_points_count
 
 RED_1, RED_9, RED_20, YELLOW_1, YELLOW_20 = 0, 8, 19, 40, 59
 
@@ -147,3 +152,33 @@ def test_every_question_has_a_prior_over_its_moves(players: int) -> None:
         position.play(seat, luck.pick(moves))
         if position.over:
             break
+
+
+def test_sides_are_valued_by_what_they_have_and_not_by_their_seat() -> None:
+    def add(state: GinkgopolisState, side: int, points: int) -> None:
+        state.sides[side].points += points
+
+    check_that_points_count(ludarium.game("ginkgopolis"), {"characters": "beginner"}, add)
+
+
+@pytest.mark.parametrize(("players", "options"), [(1, {"expert": True}), (2, {})])
+def test_two_sides_have_features_for_what_the_cards_in_circulation_would_score(players: int, options: dict[str, object]) -> None:
+    game = ludarium.game("ginkgopolis")
+    state: Any = game.new(players, 3, options)
+    luck = chance(3)
+    while state.round < 8 or not game.evaluator.is_sample(state):
+        seat = state.to_move[0]
+        state.play(seat, bot("greedy").choose(state, seat, luck))
+    marked = [building.tile for building in state.city.at.values() if building.marked]
+    cards = [state.content.buildings[card] for card in state.circulating() + marked if card < 60]
+    ending = [card for card in cards if card.trigger == 3]
+    assert ending
+    for seat, row in enumerate(game.evaluator.features(state)):
+        start = len(row) - 14
+        own, others, kinds = row[start : start + 4], row[start + 4 : start + 8], row[start + 8 :]
+        assert sum(kinds) == pytest.approx(0.1 * len(cards))
+        assert kinds[0] + kinds[3] == pytest.approx(0.1 * len(ending))
+        for side, promised in ((seat, own), (1 - seat, others)):
+            points = [card.bonus.measure(state, OF_SEAT[side]) for card in ending]
+            assert promised[0] + promised[1] == pytest.approx(0.02 * sum(points))
+            assert max(promised[2:]) == pytest.approx(0.1 * max(points))
