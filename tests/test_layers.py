@@ -1,4 +1,4 @@
-"""Dependencies point one way: engine <- games <- {bots, arena, env, training, server, terminal}. The engine names no game."""
+"""Dependencies point one way: engine <- games <- {bots, arena, env, training, server, terminal}."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": RULES,
 }
 DRAWING = "terminal.py"  # in the folder of a game
-NAMELESS = ("engine", "bots", "arena", "env", "training", "parallel", "records", "console")  # parts that name no game
 
 
 def part_of(path: Path) -> str:
@@ -89,14 +88,3 @@ def test_a_game_imports_no_other_game() -> None:
 def test_only_the_terminal_asks_for_the_drawing_of_a_game() -> None:
     for path in FILES:
         assert not re.search(r"games\.\w+(\.terminal| import .*\bterminal)\b", path.read_text(encoding="utf-8")), path.relative_to(SOURCE)
-
-
-@pytest.mark.parametrize("part", NAMELESS)
-def test_what_is_for_all_games_names_none(part: str) -> None:
-    """The docstring of a module may show one as an example."""
-    names = re.compile("|".join(ludarium.GAMES), re.IGNORECASE)
-    for path in FILES:
-        if part_of(path) == part:
-            text = path.read_text(encoding="utf-8")
-            example = ast.get_docstring(ast.parse(text), clean=False) or ""
-            assert not names.search(text.replace(example, "", 1)), path.relative_to(SOURCE)

@@ -17,6 +17,7 @@ from tests.browser.visitor import MOVED, PHONE, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
 WEB = Path(__file__).resolve().parents[2] / "web"
+TAUGHT = sorted(path.parent.name for path in WEB.glob("src/games/*/lesson.ts"))
 LOCALES = {"en": "en-US", "de": "de-DE", "hu": "hu-HU"}
 READY = "() => !document.querySelector('.lesson') || document.querySelector('.lesson .primary, .option, #end-title')"
 READ_SCRIPT = """
@@ -93,11 +94,9 @@ def learn(person: Visitor, steps: list[dict[str, Any]], words: dict[str, str]) -
 @pytest.mark.parametrize(
     ("game", "language", "screen"),
     [
-        pytest.param("ginkgopolis", "en", WIDE, id="ginkgopolis-en-wide"),
-        pytest.param("ginkgopolis", "hu", PHONE, id="ginkgopolis-hu-phone"),
-        pytest.param("barrage", "en", WIDE, id="barrage-en-wide"),
-        pytest.param("barrage", "de", PHONE, id="barrage-de-phone"),
-        pytest.param("barrage", "hu", PHONE, id="barrage-hu-phone"),
+        pytest.param(game, language, screen, id=f"{game}-{language}-{name}")
+        for game in TAUGHT
+        for language, screen, name in (("en", WIDE, "wide"), ("de", PHONE, "phone"), ("hu", PHONE, "phone"))
     ],
 )
 def test_the_first_game_can_be_learned_to_its_last_step(visit: Arrive, game: str, language: str, screen: dict[str, int]) -> None:

@@ -18,7 +18,7 @@ const pageOf = (game: string, language: Language) => sectionsOf(outlineOf(game),
 /** The keys of a file in its order. */
 const keysOf = (language: Language, file: string) => [...TEXTS[`../../../src/ludarium/text/${language}/${file}.ftl`]!.matchAll(/^[a-z][\w-]*/gm)].map(([key]) => key);
 
-/** The ids of the game's own catalogue and of those beside it, such as `barrage-automa.md`. */
+/** The ids of the game's own catalogue and of those beside it, such as `<game>-solo.md`. */
 function rulesOf(game: string): Set<string> {
   const texts = Object.entries(CATALOGUES).filter(([path]) => new RegExp(`/${game}(-\\w+)?\\.md$`).test(path)).map(([, text]) => text);
   return new Set(texts.flatMap((text) => [...text.matchAll(/\*\*([A-Z]{2}-[A-Z]?\d+)/g)].map((found) => found[1]!)));
