@@ -66,6 +66,7 @@ def phrase_keys(game: str) -> set[str]:
         "f'trigger-{self.word}'": [f"trigger-{word}" for word in ludarium.game(game).vocabulary.events],
         "f'gain-{self.word()}'": [f"gain-{good}" for good in own.goods],
         "f'refusal-{self.reason}'": [],  # read from Refusal(…)
+        "self.key": [],  # read from Grades(…)
         **own.phrases,
         "key": ["effect-times", "effect-up-to-times", *own.phrases.get("key", [])],  # and log-…, read from report(…)
     }
@@ -123,6 +124,7 @@ def used_keys(game: str) -> frozenset[str]:
     keys = phrase_keys(game) | log_keys(game) | icon_keys(game) | option_keys(game)
     keys |= {f"refusal-{reason}" for reason in strings(game, "Refusal", 0, {})}
     keys |= {f"refusal-{reason}" for reason in strings(game, "IllegalMove", 1, {"why.reason": []})} | {"refusal-not-offered"}
+    keys |= {key for ending in ("won", "lost", "Grades") for key in strings(game, ending, 0, {})}
     keys |= {f"undo-{reason}" for reason in UNDO_REASONS}
     keys |= {f"phase-{phase}" for phase in known(game).phases}
     return frozenset(keys | SPEAKERS_OWN | PROGRAMS_OWN)

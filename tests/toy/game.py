@@ -15,6 +15,7 @@ from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack, read_pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
+from ludarium.engine.trials import Mode, Trials
 
 from .ai.observation import observe
 from .content.components import load_content
@@ -35,6 +36,8 @@ OPTIONS: Final = [
     SeatOption("first", ["random"], "random", COUNTS, "TOY-9"),
     EachSideOption("colours", ["ash", "birch", "cedar", "elm"], None, [2, 3], "TOY-9"),
 ]
+
+TRIALS: Final = Trials(further=[Mode(3, {"first": 2, "rounds": 4})], balance={"rounds": 4}, speed={"interpreted": 2.0})
 
 TASKS: Final = [
     rounds.SetUp,
@@ -60,6 +63,7 @@ class ToyGame(Game[ToyState]):
         types = {task.__name__: task for task in TASKS}
         super().__init__(NAME, "Toy", 1, COUNTS, list(OPTIONS), content.moves.lexicon, packs, VOCABULARY, types)
         self.content = content
+        self.trials = TRIALS
 
     def blank(self, players: int, options: Mapping[str, object], luck: Chance) -> ToyState:
         return ToyState(self, players, options, luck, self.content)
