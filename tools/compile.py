@@ -48,6 +48,9 @@ def compile_in_parallel(self, sources, output_dir=None, macros=None, include_dir
 
 ccompiler.CCompiler.compile = compile_in_parallel
 modules = mypycify({modules!r}, opt_level={level!r}, debug_level="0", multi_file=True)
+if ccompiler.get_default_compiler() == "unix":
+    for module in modules:  # nobody outside calls into the library: its functions need not go through a table, and can be inlined
+        module.extra_compile_args.append("-fvisibility=hidden")
 setup(name="ludarium-compiled", packages=[], ext_modules=modules)
 """
 

@@ -16,6 +16,7 @@ from ludarium.games.barrage.rules.construction import (
     payments,
     pieces_of,
     price,
+    prices_with,
     sites_for,
     surcharge,
     why_not_site,
@@ -498,10 +499,13 @@ def test_short_cuts_agree_with_looking_at_every_site_and_payment(officer: str) -
         scene.holds(0, credits=luck.below(8), excavators=luck.below(7), mixers=luck.below(5))
         tile = 6 + luck.below(15) if luck.below(2) else luck.below(4)
         budget = budget_for(scene.state, 0, tile)
+        company = scene.side(0)
+        prices = prices_with(scene.state, 0, tile)
         for piece in pieces_of(tile):
             for site in range(*RANGES[piece]):
                 if why_not_site(scene.state, 0, piece, site) is None and budget >= 0:
                     ways = payments(scene.state, 0, tile, piece, site, budget)
-                    assert can_pay(scene.state, 0, tile, piece, site, budget) == bool(ways)
-                    assert not (ways and is_beyond_means(scene.state, 0, tile, piece, budget))
+                    machines = price(scene.state, 0, tile, piece, site)
+                    assert can_pay(company, prices, piece, machines, prices.mixers(piece, site), budget) == bool(ways)
+                    assert not (ways and is_beyond_means(company, prices, piece, budget))
         assert has_site(scene.state, 0, tile) == bool(sites_for(scene.state, 0, tile))

@@ -24,10 +24,12 @@ from ludarium.games.barrage.content.components import (
     SPACES,
     TILES,
     Content,
+    MapData,
     level_of,
     standing_number,
 )
-from ludarium.games.barrage.content.sites import CONDUITS, DAMS, HEADSTREAMS, HOUSES, HOUSES_IN, POWERHOUSE
+from ludarium.games.barrage.content.prices import Tariff
+from ludarium.games.barrage.content.sites import CONDUITS, DAMS, HEADSTREAMS, HOUSE_BASIN, HOUSES, HOUSES_IN, POWERHOUSE
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
@@ -73,6 +75,8 @@ FROM_ABILITIES: Final = 9
 FROM_ACTIONS: Final = 10
 SOURCES: Final = ["start", "income", "contracts", "rank", "no-energy", "bonus", "tolls", "technology", "credits", "abilities", "actions"]
 
+NO_TARIFF: Final = Tariff(MapData(), NO_ABILITIES, [])
+
 
 class Company:
     """What belongs to one side."""
@@ -104,7 +108,10 @@ class Company:
         self.beside = 0  # an Automa's engineers that block no space (BA-45)
         self.copied = NOTHING  # officer copied this turn (BR-R5)
         self.passed = False
-        self.standing = NO_ABILITIES  # all abilities that work now; follows from the fields above (`BarrageState.refresh`)
+        # What follows from the fields above and from the map (`BarrageState.refresh`):
+        self.standing = NO_ABILITIES  # all abilities that work now
+        self.tariff = NO_TARIFF  # what building costs with them
+        self.driven: list[int] = []  # basins with an own powerhouse
 
     def copy(self) -> Company:
         """Return an independent copy."""
@@ -136,6 +143,8 @@ class Company:
         other.copied = self.copied
         other.passed = self.passed
         other.standing = self.standing
+        other.tariff = self.tariff
+        other.driven = self.driven
         return other
 
     def standing_number(self) -> int:
@@ -274,9 +283,12 @@ class BarrageState(State):
         return NOTHING
 
     def refresh(self, side: int) -> None:
-        """Let a side's abilities be those that its officer, company and powerhouses now give it."""
+        """Let a side's abilities be those that its officer, company and powerhouses now give it, and what follows from them."""
         company = self.sides[side]
-        company.standing = self.content.standings[company.standing_number()]
+        number = company.standing_number()
+        company.standing = self.content.standings[number]
+        company.tariff = (self.content.tariffs if company.uses_effects() else self.content.bare_tariffs)[number]
+        company.driven = [HOUSE_BASIN[house] for house in range(HOUSES) if self.house_owner[house] == side]
         self.watching = [other for other in range(len(self.sides)) if self.sides[other].standing.answers[PASS]]
 
     def fields(self) -> list[Field]:

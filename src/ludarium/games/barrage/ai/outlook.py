@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.barrage.content.components import WET_ROUNDS
+from ludarium.games.barrage.content.prices import EXCAVATORS_PER_VALUE, FIRST_POWERHOUSE
 from ludarium.games.barrage.content.sites import (
     BASE,
     BASINS,
@@ -23,7 +24,6 @@ from ludarium.games.barrage.content.sites import (
     PIECE_COUNTS,
     POWERHOUSE,
 )
-from ludarium.games.barrage.rules.construction import EXCAVATORS_PER_VALUE, FIRST_POWERHOUSE
 from ludarium.games.barrage.rules.water import capacity
 from ludarium.games.barrage.state import ACTIONS, ENGINEERS, NOBODY, NOTHING, ROUNDS, BarrageState
 

@@ -14,6 +14,7 @@ from ludarium.games.barrage.content.abilities import (
     HIGHEST_VALUE,
     MOST_DROPS,
     MOST_MACHINES,
+    NO_ABILITIES,
     OF_A_SIDE,
     OF_A_TILE,
     TOP_CAPACITY,
@@ -21,6 +22,7 @@ from ludarium.games.barrage.content.abilities import (
     standing,
     standing_of,
 )
+from ludarium.games.barrage.content.prices import Tariff
 from ludarium.games.barrage.content.rows import ROWS, Row
 from ludarium.games.barrage.content.sites import (
     AREAS,
@@ -307,9 +309,9 @@ class Content:
         self.officers: list[On[Any]] = []
         self.talents: list[Standing] = []  # each officer's ability
         self.standings: list[Standing] = []  # of every set of abilities that a side can have (`standing_number`)
+        self.tariffs: list[Tariff] = []  # what building costs with each of them,
+        self.bare_tariffs: list[Tariff] = []  # and where the effects of tiles do not work (BA-19)
         self.most_drops = TOP_LEVEL  # behind any dam
-        self.cheapest_base = 0
-        self.cheapest_elevation = 0
         self.technology: list[Technology] = []
         self.bonuses: list[Effect[Any]] = []
         self.intro_bonuses: list[int] = []
@@ -373,8 +375,6 @@ class _Loader:
         self._spaces(made)
         self._companies(made)
         gather_abilities(made)
-        made.cheapest_base = min(made.map.base_price)
-        made.cheapest_elevation = min(made.map.elevation_price)
         for table in TABLES:
             for entry in self.entries[table].values():
                 entry.close()
@@ -499,6 +499,9 @@ def gather_abilities(made: Content) -> None:
         for copied in officers:
             for company in companies:
                 made.standings.append(standing([*own, *copied, *company]))
+    tiles = [tile.standing for tile in made.technology]
+    made.tariffs = [Tariff(made.map, abilities, tiles) for abilities in made.standings]
+    made.bare_tariffs = [Tariff(made.map, abilities, [NO_ABILITIES] * len(tiles)) for abilities in made.standings]
     tops = [*made.map.top_capacity, *[whole.value(TOP_CAPACITY, 0) for whole in made.standings]]
     made.most_drops = max(tops)
 

@@ -15,7 +15,7 @@ from ludarium.games.barrage.content.rows import MIDDLE, MODIFIERS
 from ludarium.games.barrage.content.sites import BASE, CONDUIT, DAMS, ELEVATION, FIRST_CONDUIT, PIECES, POWERHOUSE
 from ludarium.games.barrage.rules.automa import AutomaSecond, automa_drops, automa_places, automa_power, automa_produces
 from ludarium.games.barrage.rules.construction import WHERE, PlaceReward, piece_words, places_for
-from ludarium.games.barrage.rules.contracts import Fulfil, TakeContracts, face_up
+from ludarium.games.barrage.rules.contracts import Fulfil, TakeContracts, has_face_up
 from ludarium.games.barrage.rules.patents import take_patent
 from ludarium.games.barrage.rules.production import ACTION, ChooseProduction, FreeProduction, ProduceAgain, why_no_production
 from ludarium.games.barrage.rules.scoring import objective_count
@@ -168,7 +168,7 @@ class TakeContract(Effect[BarrageState]):
         state.push(TakeContracts(context.seat, self.count))
 
     def why_not(self, state: BarrageState, context: Context) -> Refusal | None:
-        return None if face_up(state) else Refusal("no-contract", "BR-R40")
+        return None if has_face_up(state) else Refusal("no-contract", "BR-R40")
 
     def words(self) -> Phrase:
         return Phrase("do-contract", {"count": self.count})

@@ -20,7 +20,7 @@ from ludarium.games.barrage.content.components import (
     tile_words,
 )
 from ludarium.games.barrage.notation import BANK, BUILD, COPY, OFFICER, PASS, SPACE
-from ludarium.games.barrage.rules.construction import ChooseSite, needs_space, next_space, why_not_tile
+from ludarium.games.barrage.rules.construction import ChooseSite, next_space, prices_with, why_not_tile
 from ludarium.games.barrage.rules.supply import pay_credits
 from ludarium.games.barrage.state import CLOSED, FROM_ACTIONS, NOBODY, NOTHING, BarrageState
 
@@ -164,13 +164,17 @@ def free_builds(state: BarrageState, side: int) -> list[int]:
     return [
         tile
         for tile in state.sides[side].tiles
-        if tile != SPECIAL and not needs_space(state, side, tile) and why_not_tile(state, side, tile) is None
+        if tile != SPECIAL and not prices_with(state, side, tile).needs_space and why_not_tile(state, side, tile) is None
     ]
 
 
 def free_copies(state: BarrageState, side: int) -> list[int]:
     """Return the tiles whose copy a side can build with without engineers (BR-R32)."""
-    return [tile for tile in copyable_tiles(state, side) if not needs_space(state, side, tile) and why_not_tile(state, side, tile) is None]
+    return [
+        tile
+        for tile in copyable_tiles(state, side)
+        if not prices_with(state, side, tile).needs_space and why_not_tile(state, side, tile) is None
+    ]
 
 
 def must_pass(state: BarrageState, side: int) -> bool:
@@ -264,7 +268,7 @@ class ChooseAction(Ask[BarrageState]):
 
 def build_label(state: BarrageState, seat: int, key: str, tile: int) -> Phrase:
     """Return a construction in words: the tile, and what its company space takes."""
-    space = next_space(state, seat) if needs_space(state, seat, tile) else None
+    space = next_space(state, seat) if prices_with(state, seat, tile).needs_space else None
     engineers = 0 if space is None else space.engineers
     return Phrase(key, {"tile": tile_words(tile), "engineers": engineers, "credits": 0 if space is None else space.credits})
 

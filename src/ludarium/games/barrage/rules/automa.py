@@ -13,7 +13,7 @@ from ludarium.games.barrage.notation import ROUTES, route_index
 from ludarium.games.barrage.rules.automa_sites import choose_site, criteria_tile, narrow_conduits, trial_drop
 from ludarium.games.barrage.rules.construction import piece_words, place_reward, places_for
 from ludarium.games.barrage.rules.contracts import fulfil, requirement
-from ludarium.games.barrage.rules.production import answer_production, drive, driven_basins, total_of, usable_dams
+from ludarium.games.barrage.rules.production import answer_production, drive, systems, total_of
 from ludarium.games.barrage.rules.water import put_drop
 from ludarium.games.barrage.state import NEUTRAL, NOBODY, NOTHING, OF_ANY_SIDE, BarrageState
 
@@ -101,18 +101,16 @@ def best_system(state: BarrageState, side: int, modifier: int, second: bool, exc
     """Return the production an Automa would make, by number, or NOTHING (BA-56, BA-59 to BA-62)."""
     best = 0
     routes: list[int] = []
-    for basin in driven_basins(state, side, excluded):
-        for conduit in state.content.map.ending[basin]:
-            if state.conduit_owner[conduit] == NOBODY:
-                continue
-            for dam in usable_dams(state, side, conduit // 2):
-                drops = drops_used(state, side, dam, conduit)
-                total = total_of(state, side, conduit, drops, modifier, second)
-                if total > best:
-                    best = total
-                    routes = []
-                if total == best and total:
-                    routes.append(route_index(dam, conduit, drops))
+    for system in systems(state, side, excluded):
+        dam = ROUTES.dams[system]
+        conduit = ROUTES.conduits[system]
+        drops = drops_used(state, side, dam, conduit)
+        total = total_of(state, side, conduit, drops, modifier, second)
+        if total > best:
+            best = total
+            routes = []
+        if total == best and total:
+            routes.append(route_index(dam, conduit, drops))
     if not routes:
         return NOTHING
     neutral = [route for route in routes if state.dam_owner[ROUTES.dams[route]] == NEUTRAL]

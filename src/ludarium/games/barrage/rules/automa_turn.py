@@ -50,11 +50,8 @@ from ludarium.games.barrage.rules.automa import best_placement, best_system, pro
 from ludarium.games.barrage.rules.automa_sites import choose_site
 from ludarium.games.barrage.rules.construction import (
     RANGES,
-    any_machines,
     build,
-    mixer_price,
-    needs_space,
-    price,
+    prices_with,
     tile_rank,
     why_not_site,
 )
@@ -317,21 +314,22 @@ def within_limit(state: BarrageState, piece: int, site: int, limit: str) -> bool
 def automa_payment(state: BarrageState, side: int, tile: int, piece: int, site: int) -> int:
     """Return how an Automa pays for a piece, or NOTHING if it cannot (BA-145, BA-152, BA-153)."""
     company = state.sides[side]
-    machines = price(state, side, tile, piece, site)
+    prices = prices_with(state, side, tile)
+    machines = prices.machines(piece, site, company.built[POWERHOUSE])
     with_mixers = piece in (ELEVATION, POWERHOUSE)
     usual = company.mixers if with_mixers else company.excavators
     other = company.excavators if with_mixers else company.mixers
     spent = min(machines, usual)
     missing = machines - spent
     swapped = 0
-    if any_machines(state, side, tile):
+    if prices.any_machines:
         swapped = min(missing, other)
         missing -= swapped
     replaced = 1 if missing == 1 and company.standing.has(CREDITS_PER_MACHINE) else 0
     payment = NOTHING
     if missing == replaced:
         payment = PAYMENTS.of(swapped, spent, replaced) if with_mixers else PAYMENTS.of(spent, swapped, replaced)
-    instead = mixer_price(state, side, piece, site)
+    instead = prices.mixers(piece, site)
     if instead and company.mixers >= instead and (payment == NOTHING or company.mixers >= company.excavators):
         return PAYMENTS.of(0, instead, 0)
     return payment
@@ -350,7 +348,7 @@ def automa_builds(state: BarrageState, side: int, row: Row) -> None:
     if piece == BASE and waives_surcharge(state, side, tile) and (site & ~1) in sites:
         site &= ~1  # the red space costs nothing with this joker (BA-144)
     payment = automa_payment(state, side, tile, piece, site)
-    if needs_space(state, side, tile):
+    if prices_with(state, side, tile).needs_space:
         engineers = min(row.engineers, company.engineers)
         company.engineers -= engineers
         company.building += engineers

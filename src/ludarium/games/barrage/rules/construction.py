@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludarium.engine.ability import Standing, answer
+from ludarium.engine.ability import answer
 from ludarium.engine.agenda import SEAT, SIDE, Ask, Task
 from ludarium.engine.context import Context
 from ludarium.engine.fields import Field, Number
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 from ludarium.games.barrage.content.abilities import (
-    ANY_MACHINES,
-    BASE_MACHINES,
     BUILT,
-    CONDUIT_MACHINES,
-    CREDITS_PER_MACHINE,
-    ENGINEERS,
-    MACHINES,
-    MIXERS_PER_VALUE,
     MOST_MACHINES,
-    SURCHARGE,
     TOP_LEVEL,
 )
 from ludarium.games.barrage.content.components import (
@@ -36,6 +28,7 @@ from ludarium.games.barrage.content.components import (
     level_of,
     tile_words,
 )
+from ludarium.games.barrage.content.prices import Prices
 from ludarium.games.barrage.content.sites import (
     BASE,
     CONDUIT,
@@ -54,10 +47,8 @@ from ludarium.games.barrage.content.sites import (
 from ludarium.games.barrage.notation import AT, PAY, PAYMENTS
 from ludarium.games.barrage.rules.supply import machine_words, pay_credits
 from ludarium.games.barrage.rules.wheel import load_wheel, turn_wheel
-from ludarium.games.barrage.state import FROM_INCOME, FROM_TECHNOLOGY, NOBODY, NOTHING, BarrageState
+from ludarium.games.barrage.state import FROM_INCOME, FROM_TECHNOLOGY, NOBODY, NOTHING, BarrageState, Company
 
-EXCAVATORS_PER_VALUE: Final = 2
-FIRST_POWERHOUSE: Final = 2
 SKIP_MOVE: Final = SKIP.base
 TILE_FIELD: Final = Number("tile", 0, len(TILES) - 1)
 LAID: Final = Number("laid", NOTHING, len(TILES) - 1)
@@ -114,56 +105,33 @@ def surcharge(state: BarrageState, piece: int, site: int) -> int:
     return state.content.map.house_surcharge[site - FIRST_HOUSE] if piece == POWERHOUSE else 0
 
 
-def quantity(state: BarrageState, side: int, tile: int, which: int, base: int) -> int:
-    """Return a quantity of a construction as a side's abilities and the tile leave it (sections X and Y)."""
-    company = state.sides[side]
-    value = company.standing.value(which, base)
-    return state.content.technology[tile].standing.value(which, value) if company.uses_effects() else value
+def prices_with(state: BarrageState, side: int, tile: int) -> Prices:
+    """Return what a side pays for pieces with a tile, its abilities and the tile counted in."""
+    return state.sides[side].tariff.with_tile(tile)
 
 
 def price(state: BarrageState, side: int, tile: int, piece: int, site: int) -> int:
     """Return the number of machines a piece costs with a tile (BR-K16 to BR-K20), abilities and tile counted in."""
-    board = state.content.map
-    if piece == BASE:
-        machines = quantity(state, side, tile, BASE_MACHINES, board.base_price[board.area[site // 2]])
-    elif piece == ELEVATION:
-        machines = board.elevation_price[board.area[site // 2]]
-    elif piece == POWERHOUSE:
-        machines = FIRST_POWERHOUSE + state.sides[side].built[POWERHOUSE]
-    else:
-        machines = quantity(state, side, tile, CONDUIT_MACHINES, EXCAVATORS_PER_VALUE * board.value[site - FIRST_CONDUIT])
-    return quantity(state, side, tile, MACHINES, machines)
-
-
-def mixer_price(state: BarrageState, side: int, piece: int, site: int) -> int:
-    """Return what a conduit costs wholly in mixers where an ability allows it (BR-X4, BR-R46), 0 where none does."""
-    if piece != CONDUIT:
-        return 0
-    return state.sides[side].standing.value(MIXERS_PER_VALUE, 0) * state.content.map.value[site - FIRST_CONDUIT]
+    return prices_with(state, side, tile).machines(piece, site, state.sides[side].built[POWERHOUSE])
 
 
 def site_credits(state: BarrageState, side: int, tile: int, piece: int, site: int) -> int:
     """Return the surcharge of a construction, unless an ability or the tile waives it (BR-Y7, BR-R48)."""
-    return quantity(state, side, tile, SURCHARGE, surcharge(state, piece, site))
-
-
-def any_machines(state: BarrageState, side: int, tile: int) -> bool:
-    """Say whether excavators and mixers replace each other (BR-Y12)."""
-    return quantity(state, side, tile, ANY_MACHINES, 0) > 0
+    return prices_with(state, side, tile).surcharge(piece, site)
 
 
 def payments(state: BarrageState, side: int, tile: int, piece: int, site: int, credits: int) -> list[int]:
     """Return every way a side can pay the machines of a piece when so many credits are left for it."""
     company = state.sides[side]
-    machines = price(state, side, tile, piece, site)
-    per_machine = company.standing.value(CREDITS_PER_MACHINE, 0)
+    prices = prices_with(state, side, tile)
+    machines = prices.machines(piece, site, company.built[POWERHOUSE])
+    per_machine = prices.credits_per_machine
     replaceable = min(machines, credits // per_machine) if per_machine else 0
-    mixed = any_machines(state, side, tile)
     with_mixers = piece in (ELEVATION, POWERHOUSE)
     found: list[int] = []
     for replaced in range(replaceable + 1):
         rest = machines - replaced
-        if mixed:
+        if prices.any_machines:
             for mixers in range(max(0, rest - company.excavators), min(rest, company.mixers) + 1):
                 found.append(PAYMENTS.of(rest - mixers, mixers, replaced))
         elif with_mixers:
@@ -171,7 +139,7 @@ def payments(state: BarrageState, side: int, tile: int, piece: int, site: int, c
                 found.append(PAYMENTS.of(0, rest, replaced))
         elif company.excavators >= rest:
             found.append(PAYMENTS.of(rest, 0, replaced))
-    instead = mixer_price(state, side, piece, site)
+    instead = prices.mixers(piece, site)
     if instead and company.mixers >= instead:
         payment = PAYMENTS.of(0, instead, 0)
         if payment not in found:
@@ -179,31 +147,20 @@ def payments(state: BarrageState, side: int, tile: int, piece: int, site: int, c
     return found
 
 
-def can_pay(state: BarrageState, side: int, tile: int, piece: int, site: int, credits: int) -> bool:
-    """Say whether there is any way to pay: whether `payments` would find one."""
-    company = state.sides[side]
-    machines = price(state, side, tile, piece, site)
-    per_machine = company.standing.value(CREDITS_PER_MACHINE, 0)
-    if per_machine:
-        machines -= min(machines, credits // per_machine)
-    if any_machines(state, side, tile):
+def can_pay(company: Company, prices: Prices, piece: int, machines: int, instead: int, credits: int) -> bool:
+    """Say whether a company has so many machines for a piece, or so many mixers instead, with credits that may replace some."""
+    if prices.credits_per_machine:
+        machines -= min(machines, credits // prices.credits_per_machine)
+    if prices.any_machines:
         able = company.excavators + company.mixers >= machines
     else:
         able = (company.mixers if piece in (ELEVATION, POWERHOUSE) else company.excavators) >= machines
-    if able:
-        return True
-    instead = mixer_price(state, side, piece, site)
-    return instead > 0 and company.mixers >= instead
+    return able or 0 < instead <= company.mixers
 
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What can be built
 # ---------------------------------------------------------------------------------------------------------------------
-
-
-def needs_space(state: BarrageState, side: int, tile: int) -> bool:
-    """Say whether building with a tile takes engineers and a company space (BR-Y5, BR-Y13, BR-R33)."""
-    return quantity(state, side, tile, ENGINEERS, 1) > 0
 
 
 def next_space(state: BarrageState, side: int) -> Space | None:
@@ -214,7 +171,7 @@ def next_space(state: BarrageState, side: int) -> Space | None:
 
 def space_credits(state: BarrageState, side: int, tile: int) -> int:
     """Return the credits of the company space that building with a tile takes (BR-K1)."""
-    space = next_space(state, side) if needs_space(state, side, tile) else None
+    space = next_space(state, side) if prices_with(state, side, tile).needs_space else None
     return 0 if space is None else space.credits
 
 
@@ -223,19 +180,21 @@ def pieces_of(tile: int) -> list[int]:
     return PIECES_OF_KIND[kind_of(tile)]
 
 
-def why_not_built(state: BarrageState, side: int, tile: int, piece: int, site: int, budget: int) -> Refusal | None:
-    """Return why a piece cannot be built on a site with a tile, or None: rules of the site, credits, machines (BR-K8, BR-R65).
+def why_not_built(state: BarrageState, side: int, prices: Prices, piece: int, site: int, budget: int) -> Refusal | None:
+    """Return why a piece cannot be built on a site at these prices, or None: rules of the site, credits, machines (BR-K8, BR-R65).
 
     The budget is what is left of the credits after those of the company space.
     """
     why = why_not_site(state, side, piece, site)
     if why is not None:
         return why
-    credits = budget - site_credits(state, side, tile, piece, site)
+    credits = budget - prices.surcharge(piece, site)
     if credits < 0:
         return NO_SURCHARGE_LEFT[-credits]
-    if not can_pay(state, side, tile, piece, site, credits):
-        return TOO_FEW_MACHINES[len(PIECES) if any_machines(state, side, tile) else piece][price(state, side, tile, piece, site)]
+    company = state.sides[side]
+    machines = prices.machines(piece, site, company.built[POWERHOUSE])
+    if not can_pay(company, prices, piece, machines, prices.mixers(piece, site), credits):
+        return TOO_FEW_MACHINES[len(PIECES) if prices.any_machines else piece][machines]
     return None
 
 
@@ -248,10 +207,11 @@ def sites_for(state: BarrageState, side: int, tile: int) -> list[int]:
     """Return where a side can build with a tile now, in the order of the sites."""
     found: list[int] = []
     budget = budget_for(state, side, tile)
+    prices = prices_with(state, side, tile)
     for piece in pieces_of(tile):
         first, after = RANGES[piece]
         for site in range(first, after):
-            if why_not_built(state, side, tile, piece, site, budget) is None:
+            if why_not_built(state, side, prices, piece, site, budget) is None:
                 found.append(site)
     if kind_of(tile) == JOKER:
         found.sort()
@@ -260,50 +220,35 @@ def sites_for(state: BarrageState, side: int, tile: int) -> list[int]:
 
 def has_site(state: BarrageState, side: int, tile: int) -> bool:
     """Say whether a side can build anything with a tile now."""
+    company = state.sides[side]
     budget = budget_for(state, side, tile)
+    prices = prices_with(state, side, tile)
     for piece in pieces_of(tile):
-        if state.sides[side].built[piece] >= PIECE_COUNTS[piece] or is_beyond_means(state, side, tile, piece, budget):
+        if company.built[piece] >= PIECE_COUNTS[piece] or is_beyond_means(company, prices, piece, budget):
             continue
         first, after = RANGES[piece]
         for site in range(first, after):
-            if why_not_built(state, side, tile, piece, site, budget) is None:
+            if why_not_built(state, side, prices, piece, site, budget) is None:
                 return True
     return False
 
 
-def is_beyond_means(state: BarrageState, side: int, tile: int, piece: int, budget: int) -> bool:
-    """Say whether even the cheapest site costs more machines than there could be, or no dam can be raised; saves looking at every site."""
-    company = state.sides[side]
+def is_beyond_means(company: Company, prices: Prices, piece: int, budget: int) -> bool:
+    """Say whether even the cheapest site cannot be paid, or no dam can be raised; saves looking at every site."""
     if piece == ELEVATION and not company.built[BASE]:
         return True
-    if makes_cheaper(company.standing, piece) or makes_cheaper(state.content.technology[tile].standing, piece):
-        return False
-    if piece == ELEVATION:
-        return company.mixers < state.content.cheapest_elevation
-    if piece == POWERHOUSE:
-        return company.mixers < FIRST_POWERHOUSE + company.built[POWERHOUSE]
-    if piece == CONDUIT:
-        return company.excavators < EXCAVATORS_PER_VALUE
-    return company.excavators < state.content.cheapest_base
-
-
-def makes_cheaper(standing: Standing, piece: int) -> bool:
-    """Say whether abilities may let a piece be paid with fewer machines of its kind than usual."""
-    if standing.has(MACHINES) or standing.has(ANY_MACHINES) or standing.has(CREDITS_PER_MACHINE):
-        return True
-    if piece == BASE:
-        return standing.has(BASE_MACHINES)
-    return piece == CONDUIT and (standing.has(CONDUIT_MACHINES) or standing.has(MIXERS_PER_VALUE))
+    least = prices.least_machines(piece, company.built[POWERHOUSE])
+    return not can_pay(company, prices, piece, least, prices.least_mixers(piece), budget)
 
 
 def why_not_tile(state: BarrageState, side: int, tile: int) -> Refusal | None:
     """Return why a side cannot build with a tile now, or None (BR-J3, BR-K2, BR-J7)."""
-    if needs_space(state, side, tile):
+    if prices_with(state, side, tile).needs_space:
         space = next_space(state, side)
         if space is None:
             return FOUR_CONSTRUCTIONS
         if state.sides[side].engineers < space.engineers:
-            return Refusal("too-few-engineers", "BR-J3", {"needed": space.engineers})
+            return space.too_few_engineers
         if state.sides[side].credits < space.credits:
             return Refusal("too-few-credits", "BR-K4", {"missing": space.credits - state.sides[side].credits})
     if not has_site(state, side, tile):
@@ -336,7 +281,7 @@ def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payme
     credits = site_credits(state, side, tile, piece, site)
     replaced = PAYMENTS.replaced[payment]
     if replaced:
-        pay_credits(state, side, replaced * company.standing.value(CREDITS_PER_MACHINE, 0))
+        pay_credits(state, side, replaced * prices_with(state, side, tile).credits_per_machine)
     if state.listener is not None:
         facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site), "tile": tile_words(tile)}
         facts["excavators"] = PAYMENTS.excavators[payment]
@@ -429,7 +374,7 @@ class ChooseSite(Ask[BarrageState]):
         piece = piece_at(state, self.seat, site)
         credits = space_credits(state, self.seat, self.tile) + site_credits(state, self.seat, self.tile, piece, site)
         ways = payments(state, self.seat, self.tile, piece, site, state.sides[self.seat].credits - credits)
-        credits += PAYMENTS.replaced[ways[0]] * state.sides[self.seat].standing.value(CREDITS_PER_MACHINE, 0)
+        credits += PAYMENTS.replaced[ways[0]] * prices_with(state, self.seat, self.tile).credits_per_machine
         price = price_words(PAYMENTS.excavators[ways[0]], PAYMENTS.mixers[ways[0]], credits)
         facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site)}
         if price is None:
@@ -439,6 +384,7 @@ class ChooseSite(Ask[BarrageState]):
     def blocked(self, state: BarrageState) -> list[Blocked]:
         open_sites = sites_for(state, self.seat, self.tile)
         budget = budget_for(state, self.seat, self.tile)
+        prices = prices_with(state, self.seat, self.tile)
         barred: list[Blocked] = []
         for site in range(SITES):
             piece = piece_at(state, self.seat, site)
@@ -448,7 +394,7 @@ class ChooseSite(Ask[BarrageState]):
                 if piece != BASE or ELEVATION not in pieces_of(self.tile):
                     continue
                 piece = ELEVATION
-            why = why_not_built(state, self.seat, self.tile, piece, site, budget)
+            why = why_not_built(state, self.seat, prices, piece, site, budget)
             if why is not None:
                 label = Phrase("place-piece", {"piece": piece_words(piece), "site": site_words(site)})
                 barred.append(Blocked(label, f"site:{SITE_IDS[site]}", why))
@@ -484,7 +430,7 @@ class ChoosePayment(Ask[BarrageState]):
 
     def option(self, state: BarrageState, move: int) -> Option:
         payment = PAY.index(move)
-        credits = PAYMENTS.replaced[payment] * state.sides[self.seat].standing.value(CREDITS_PER_MACHINE, 0)
+        credits = PAYMENTS.replaced[payment] * prices_with(state, self.seat, self.tile).credits_per_machine
         excavators, mixers = PAYMENTS.excavators[payment], PAYMENTS.mixers[payment]
         if not excavators and not mixers:
             label = Phrase("move-pay-credits", {"credits": credits})
@@ -495,7 +441,7 @@ class ChoosePayment(Ask[BarrageState]):
 
 def build_with_engineers(state: BarrageState, seat: int, tile: int, laid: int, site: int, payment: int) -> None:
     """Place the engineers of the next company space (BR-K4) unless the tile needs none (BR-Y5), then build."""
-    space = next_space(state, seat) if needs_space(state, seat, tile) else None
+    space = next_space(state, seat) if prices_with(state, seat, tile).needs_space else None
     if space is not None:
         company = state.sides[seat]
         company.constructions += 1

@@ -147,7 +147,7 @@ class TakeContracts(Task[BarrageState]):
         self.count = count
 
     def run(self, state: BarrageState) -> None:
-        if self.count and face_up(state):
+        if self.count and has_face_up(state):
             state.push_all([ChooseContract(self.seat), TakeContracts(self.seat, self.count - 1)])
         elif len(state.sides[self.seat].contracts) > OPEN_CONTRACTS:
             state.push_all([DiscardContract(self.seat), TakeContracts(self.seat, 0)])
@@ -156,6 +156,11 @@ class TakeContracts(Task[BarrageState]):
 def face_up(state: BarrageState) -> list[int]:
     """Return the face-up private contracts (BR-S3)."""
     return [contract for contract in state.office if contract != NOTHING]
+
+
+def has_face_up(state: BarrageState) -> bool:
+    """Say whether any private contract lies face up."""
+    return any(contract != NOTHING for contract in state.office)
 
 
 class ChooseContract(Ask[BarrageState]):

@@ -12,7 +12,7 @@ from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Option, Phrase, Refusal
 from ludarium.games.barrage.content.abilities import PRODUCED, PRODUCT
 from ludarium.games.barrage.content.rows import MIDDLE
-from ludarium.games.barrage.content.sites import BASINS, FIRST_CONDUIT, FIRST_HOUSE, HOUSE_BASIN, HOUSES, site_words
+from ludarium.games.barrage.content.sites import BASINS, FIRST_CONDUIT, FIRST_HOUSE, site_words
 from ludarium.games.barrage.notation import ROUTES, produce_move, produced_route, route_index
 from ludarium.games.barrage.rules.contracts import Fulfil
 from ludarium.games.barrage.rules.supply import gain_credits, gain_energy, gain_points, pay_credits
@@ -45,23 +45,22 @@ def toll(state: BarrageState, side: int, conduit: int, drops: int) -> int:
     return 0 if state.conduit_owner[conduit] == side else drops
 
 
-def usable_dams(state: BarrageState, side: int, basin: int) -> list[int]:
-    """Return the own and neutral dams of a basin that hold water (BR-L1, BR-R17)."""
-    found: list[int] = []
-    for dam in (2 * basin, 2 * basin + 1):
-        if state.dam_water[dam] and state.dam_owner[dam] in (side, NEUTRAL):
-            found.append(dam)
-    return found
+def systems(state: BarrageState, side: int, excluded: int) -> list[int]:
+    """Return what a side could produce with: an own or neutral dam with water, a conduit, an own powerhouse (BR-L1, BR-R17).
 
-
-def driven_basins(state: BarrageState, side: int, excluded: int) -> list[int]:
-    """Return the basins with an own powerhouse, without an excluded one."""
-    if not state.sides[side].built[3]:
-        return []
+    Each is given by its production with one drop; those of an excluded basin are left out.
+    """
     found: list[int] = []
-    for house in range(HOUSES):
-        if state.house_owner[house] == side and HOUSE_BASIN[house] != excluded:
-            found.append(HOUSE_BASIN[house])
+    for basin in state.sides[side].driven:
+        if basin == excluded:
+            continue
+        for conduit in state.content.map.ending[basin]:
+            if state.conduit_owner[conduit] == NOBODY:
+                continue
+            upper = conduit - conduit % 2  # dams and conduits of a basin have the same numbers
+            for dam in range(upper, upper + 2):
+                if state.dam_water[dam] and state.dam_owner[dam] in (side, NEUTRAL):
+                    found.append(route_index(dam, conduit, 1))
     return found
 
 
@@ -69,25 +68,23 @@ def productions(state: BarrageState, side: int, modifier: int, second: bool, exc
     """Return every legal production by number: payable and of at least 1 energy (BR-L7, BR-R43, BR-R64); or just one of them."""
     found: list[int] = []
     credits = state.sides[side].credits
-    for basin in driven_basins(state, side, excluded):
-        for conduit in state.content.map.ending[basin]:
-            if state.conduit_owner[conduit] == NOBODY:
-                continue
-            for dam in usable_dams(state, side, conduit // 2):
-                for drops in range(1, state.dam_water[dam] + 1):
-                    if toll(state, side, conduit, drops) > credits:
-                        break
-                    if total_of(state, side, conduit, drops, modifier, second) >= 1:
-                        found.append(route_index(dam, conduit, drops))
-                        if any_will_do:
-                            return found
+    for system in systems(state, side, excluded):
+        dam = ROUTES.dams[system]
+        conduit = ROUTES.conduits[system]
+        for drops in range(1, state.dam_water[dam] + 1):
+            if toll(state, side, conduit, drops) > credits:
+                break
+            if total_of(state, side, conduit, drops, modifier, second) >= 1:
+                found.append(route_index(dam, conduit, drops))
+                if any_will_do:
+                    return found
     found.sort()
     return found
 
 
 def why_no_production(state: BarrageState, side: int, modifier: int) -> Refusal | None:
     """Return why a side cannot produce with a modifier now, or None (BR-J7, BR-L1)."""
-    if not state.sides[side].built[3]:
+    if not state.sides[side].driven:
         return NO_POWERHOUSE
     return None if productions(state, side, modifier, False, NOTHING, True) else NO_PRODUCTION
 
