@@ -20,7 +20,8 @@ class Trials:
 
     `further` are modes beside the plain ones (`Game.plain_modes`): line-ups with options that would multiply without end.
     `balance` are the options of the tables at which `make balance` counts who wins.
-    `speed` says how many times as many moves a second the compiled game should make as the contestants of `make bench`.
+    `speed` says how many times as many moves a second the compiled game should make as the contestants of `make bench`, also when it is
+    played from Python through `state.play`.
     """
 
     def __init__(

@@ -46,7 +46,7 @@ OPTIONS: Final = [
 
 TRIALS: Final = Trials(
     balance={"characters": "draft"},  # in beginner sets three characters always come together
-    speed={"interpreted": 4.5, "python-chess": 8.0, "block dominoes": 3.0},
+    speed={"interpreted": 4.5, "python-chess": 15.0, "block dominoes": 3.0, "python-chess, from Python": 12.0},
 )
 
 TASKS: Final = [
