@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludarium.engine.errors import LoadError, OptionError
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 SEED_DIGITS: Final = 32
@@ -37,12 +40,14 @@ class Chance:
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each equally likely (n below 2**29)."""
-        product = self.word() * n
+        word: i64 = self.word()  # compiled, two numbers of type int are multiplied as objects unless both are below 2**30
+        product = word * n
         low = product & MASK
         if low < n:
             threshold = (MASK + 1 - n) % n
             while low < threshold:
-                product = self.word() * n
+                word = self.word()
+                product = word * n
                 low = product & MASK
         return product >> 32
 
