@@ -16,13 +16,14 @@ from ludarium.games.barrage.content.components import (
     SPACES,
     SPECIAL,
     TILES,
+    Space,
     officer_words,
     tile_words,
 )
 from ludarium.games.barrage.notation import BANK, BUILD, COPY, OFFICER, PASS, SPACE
 from ludarium.games.barrage.rules.construction import ChooseSite, next_space, prices_with, why_not_tile
 from ludarium.games.barrage.rules.supply import pay_credits
-from ludarium.games.barrage.state import CLOSED, FROM_ACTIONS, NOBODY, NOTHING, BarrageState
+from ludarium.games.barrage.state import CLOSED, FROM_ACTIONS, NOBODY, NOTHING, BarrageState, Company
 
 NO_PATENT_OFFICE: Final = Refusal("no-patent-office", "BR-B12")
 SPACE_TAKEN: Final = Refusal("space-taken", "BR-J13")
@@ -30,13 +31,14 @@ SPACE_TAKEN: Final = Refusal("space-taken", "BR-J13")
 
 def why_not_space(state: BarrageState, side: int, space: int) -> Refusal | None:
     """Return why a side cannot use an action space now, or None: the one source of legality (BR-J2 to BR-J7)."""
-    data = state.content.spaces[space]
     owner = state.space_owner[space]
     if owner == CLOSED:
         return why_closed(state, space)
-    if owner != NOBODY:
-        return SPACE_TAKEN
-    company = state.sides[side]
+    return SPACE_TAKEN if owner != NOBODY else why_not_free_space(state, side, state.sides[side], state.content.spaces[space])
+
+
+def why_not_free_space(state: BarrageState, side: int, company: Company, data: Space) -> Refusal | None:
+    """Return why a side with this company cannot use a space that nobody has taken, or None."""
     if company.engineers < data.engineers:
         return data.too_few_engineers
     if company.credits < data.credits:
@@ -196,9 +198,9 @@ class ChooseAction(Ask[BarrageState]):
         moves: list[int] = []
         if company.engineers:
             owners = state.space_owner
-            moves = [
-                SPACE.at(space) for space in range(len(SPACES)) if owners[space] == NOBODY and why_not_space(state, seat, space) is None
-            ]
+            for space, data in enumerate(state.content.spaces):
+                if owners[space] == NOBODY and why_not_free_space(state, seat, company, data) is None:
+                    moves.append(SPACE.at(space))
             moves.extend([BANK.at(count) for count in range(company.engineers)])
         moves.extend([BUILD.at(tile) for tile in company.tiles if tile != SPECIAL and why_not_tile(state, seat, tile) is None])
         if company.may_copy_tile():
