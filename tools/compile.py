@@ -21,6 +21,12 @@ ROOT = Path(__file__).resolve().parent.parent
 MIRROR = ROOT / "build" / "compiled"
 STAMP = MIRROR / "stamp"
 COMPILED = ("ludarium/engine", "ludarium/games", "ludarium/bots", "tests/toy", "tests/engine/small")
+# Not optimized, which takes half as long: what nobody waits for while games are played, by the names of the C files.
+COLD = (
+    "__native_tests___",
+    *(f"__native_ludarium___engine___{name}.c" for name in ("errors", "facts", "fields", "language", "pack", "record", "saving")),
+    *("___statistics.c", "___view.c", "___options.c", "___game.c"),
+)
 MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3
@@ -41,8 +47,13 @@ def compile_in_parallel(self, sources, output_dir=None, macros=None, include_dir
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    def compile_one(object):
+        source, extension = build[object]
+        cold = self.compiler_type == "unix" and any(name in source for name in {cold!r})
+        self._compile(object, source, extension, cc_args, [*extra_postargs, "-O0"] if cold else extra_postargs, pp_opts)
+
     with ThreadPoolExecutor({workers!r}) as pool:
-        list(pool.map(lambda object: self._compile(object, *build[object], cc_args, extra_postargs, pp_opts), objects))
+        list(pool.map(compile_one, objects))
     return objects
 
 
@@ -116,11 +127,13 @@ def main() -> int:
     copy_folders()
     modules = [str(path.relative_to(MIRROR)) for path in compiled_sources(MIRROR, MIRROR)]
     print(f"compile: {len(modules)} modules with {compiler()}, level {level} …", flush=True)
-    (MIRROR / "setup.py").write_text(SETUP.format(modules=modules, level=level, workers=os.cpu_count() or 2))
+    workers = os.cpu_count() or 2
+    (MIRROR / "setup.py").write_text(SETUP.format(modules=modules, level=level, workers=workers, cold=COLD))
     environment = {**os.environ, "MYPYPATH": str(MIRROR)}
     log = MIRROR / "compile.log"
     with log.open("w") as out:
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+        # in parallel too: beside the library every module has a small file of its own that lets Python find it there
+        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", str(workers)]
         done = subprocess.run(command, cwd=MIRROR, env=environment, stdout=out, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
         print("\n".join(log.read_text().splitlines()[-25:]))
