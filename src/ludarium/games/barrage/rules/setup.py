@@ -65,6 +65,8 @@ class SetUp(Task[BarrageState]):
         state.sides = [Company() for side in range(state.players + len(levels))]
         for number, level in enumerate(levels):
             state.sides[state.players + number].level = level
+        for side in range(len(state.sides)):
+            state.refresh(side)
         lay_map(state)
         lay_tiles(state)
         lay_contracts(state)
