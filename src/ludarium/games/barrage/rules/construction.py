@@ -206,9 +206,12 @@ def budget_for(state: BarrageState, side: int, tile: int) -> int:
 def sites_for(state: BarrageState, side: int, tile: int) -> list[int]:
     """Return where a side can build with a tile now, in the order of the sites."""
     found: list[int] = []
+    company = state.sides[side]
     budget = budget_for(state, side, tile)
     prices = prices_with(state, side, tile)
     for piece in pieces_of(tile):
+        if is_beyond_means(company, prices, piece, budget):
+            continue
         first, after = RANGES[piece]
         for site in range(first, after):
             if why_not_built(state, side, prices, piece, site, budget) is None:
@@ -224,7 +227,7 @@ def has_site(state: BarrageState, side: int, tile: int) -> bool:
     budget = budget_for(state, side, tile)
     prices = prices_with(state, side, tile)
     for piece in pieces_of(tile):
-        if company.built[piece] >= PIECE_COUNTS[piece] or is_beyond_means(company, prices, piece, budget):
+        if is_beyond_means(company, prices, piece, budget):
             continue
         first, after = RANGES[piece]
         for site in range(first, after):
@@ -234,8 +237,8 @@ def has_site(state: BarrageState, side: int, tile: int) -> bool:
 
 
 def is_beyond_means(company: Company, prices: Prices, piece: int, budget: int) -> bool:
-    """Say whether even the cheapest site cannot be paid, or no dam can be raised; saves looking at every site."""
-    if piece == ELEVATION and not company.built[BASE]:
+    """Say whether no piece is left, no dam can be raised, or even the cheapest site cannot be paid; saves looking at every site."""
+    if company.built[piece] >= PIECE_COUNTS[piece] or (piece == ELEVATION and not company.built[BASE]):
         return True
     least = prices.least_machines(piece, company.built[POWERHOUSE])
     return not can_pay(company, prices, piece, least, prices.least_mixers(piece), budget)
