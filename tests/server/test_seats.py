@@ -88,13 +88,80 @@ def test_an_invitation_can_be_revoked_and_replaced(server: Server) -> None:
     nell.refused(409, "not_waiting", "POST", f"/api/tables/{table}/seats/1/invite")
 
 
+def test_friends_choose_their_seats_by_one_link(server: Server) -> None:
+    nell, ada, bob, eve = (server.person(name) for name in ("Nell", "Ada", "Bob", "Eve"))
+    made = nell.post("/api/tables", {"game": "ginkgopolis", "seats": ["me", "invite", "bot:random", "open"]})
+    table, code = made["table"]["id"], made["link"]["code"]
+    assert made["link"]["path"] == f"/join#{code}"
+    looked = ada.post("/api/invites/look", {"code": code})
+    assert (looked["seat"], looked["seats"], looked["table"]["id"]) == (None, [1, 3], table)
+    ada.refused(409, "seat_taken", "POST", "/api/invites/accept", {"code": code, "seat": 2})
+    ada.refused(404, "no_such_seat", "POST", "/api/invites/accept", {"code": code, "seat": 4})
+    assert ada.post("/api/invites/accept", {"code": code, "seat": 3})["table"]["seats"][3]["name"] == "Ada"
+    again = ada.post("/api/invites/accept", {"code": code})
+    assert [seat["mine"] for seat in again["table"]["seats"]] == [False, False, False, True], "whoever sits already, stays"
+    bob.refused(409, "seat_taken", "POST", "/api/invites/accept", {"code": code, "seat": 3})
+    assert bob.post("/api/invites/look", {"code": code})["seats"] == [1]
+    assert bob.post("/api/invites/accept", {"code": code})["table"]["status"] == "running"
+    late = eve.post("/api/invites/look", {"code": code})
+    assert (late["seats"], late["table"]["status"]) == ([], "running"), "whoever is late finds the table and may watch"
+    eve.refused(409, "not_waiting", "POST", "/api/invites/accept", {"code": code})
+
+
+def test_of_many_who_follow_one_link_each_gets_a_seat_of_their_own(server: Server) -> None:
+    nell = server.person()
+    made = nell.post("/api/tables", {"game": "ginkgopolis", "seats": ["me", "invite", "invite", "invite"]})
+    people = [server.person() for turn in range(8)]
+    order = {"code": made["link"]["code"]}
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda person: person.ask("POST", "/api/invites/accept", order), people))
+    assert sorted(answer.status_code for answer in answers) == [200] * 3 + [409] * 5
+    seats = nell.sync(made["table"]["id"])["table"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["human"] * 4
+
+
+def test_a_seat_kept_for_somebody_is_not_for_other_friends(server: Server) -> None:
+    nell, ada, eve = server.person("Nell"), server.person("Ada"), server.person("Eve")
+    made = nell.post("/api/tables", {"game": "ginkgopolis", "seats": ["me", "open"]})
+    first = made["table"]["id"]
+    ada.post("/api/invites/accept", {"code": made["link"]["code"]})
+    nell.post(f"/api/tables/{first}/resign", {"seat": 0})
+    again = nell.post(f"/api/tables/{first}/rematch")["id"]
+    code = nell.post(f"/api/tables/{again}/invite")["code"]
+    assert eve.post("/api/invites/look", {"code": code})["seats"] == []
+    eve.refused(409, "seat_taken", "POST", "/api/invites/accept", {"code": code})
+    assert ada.post("/api/invites/accept", {"code": code})["table"]["status"] == "running"
+
+
+def test_the_table_s_link_can_be_renewed_and_closed_by_its_host(server: Server) -> None:
+    nell, ada = server.person(), server.person()
+    made = nell.post("/api/tables", {"game": "ginkgopolis", "seats": ["me", "invite", "open"]})
+    table, old = made["table"]["id"], made["link"]["code"]
+    ada.refused(403, "not_host", "POST", f"/api/tables/{table}/invite")
+    ada.refused(403, "not_host", "DELETE", f"/api/tables/{table}/invite")
+    new = nell.post(f"/api/tables/{table}/invite")["code"]
+    ada.refused(404, "no_invite", "POST", "/api/invites/look", {"code": old})
+    assert ada.post("/api/invites/look", {"code": new})["seats"] == [1, 2]
+    assert nell.told(nell.ask("DELETE", f"/api/tables/{table}/invite"))["id"] == table
+    ada.refused(404, "no_invite", "POST", "/api/invites/accept", {"code": new})
+    last = nell.post(f"/api/tables/{table}/invite")["code"]
+    nell.told(nell.ask("DELETE", f"/api/tables/{table}"))
+    ada.refused(404, "no_invite", "POST", "/api/invites/look", {"code": last})
+    nell.refused(409, "not_waiting", "POST", f"/api/tables/{table}/invite")
+
+
+def test_a_table_where_nobody_is_missing_has_no_link(server: Server) -> None:
+    assert server.person().post("/api/tables", {"game": "ginkgopolis", "seats": ["me", "bot:random"]})["link"] is None
+
+
 def test_codes_are_kept_as_fingerprints_and_never_logged(server: Server) -> None:
     nell = server.person()
-    code = nell.post("/api/tables", {"game": "ginkgopolis", "seats": ["me", "invite"]})["invites"][0]["code"]
-    nell.post("/api/invites/look", {"code": code})
-    assert code not in server.text()
-    for path in server.folder.glob("tables.sqlite3*"):
-        assert code.encode() not in path.read_bytes()
+    made = nell.post("/api/tables", {"game": "ginkgopolis", "seats": ["me", "invite"]})
+    for code in (made["invites"][0]["code"], made["link"]["code"]):
+        nell.post("/api/invites/look", {"code": code})
+        assert code not in server.text()
+        for path in server.folder.glob("tables.sqlite3*"):
+            assert code.encode() not in path.read_bytes()
 
 
 def test_a_person_may_have_only_so_many_tables(own_server: object) -> None:

@@ -121,9 +121,15 @@ class ChatOrder(Order):
 
 
 class CodeOrder(Order):
-    """Use an invitation."""
+    """Look where an invitation leads."""
 
     code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
+class AcceptOrder(CodeOrder):
+    """Follow an invitation; where seats can be chosen, to this one (the first that is free)."""
+
+    seat: SeatNumber | None = None
 
 
 class ImportOrder(Order):
@@ -450,12 +456,17 @@ class MessageReply(BaseModel):
     at: float
 
 
-class InviteReply(BaseModel):
-    """A link for a seat."""
+class LinkReply(BaseModel):
+    """A link by which friends come to a table."""
 
-    seat: int
     code: str
     path: str
+
+
+class InviteReply(LinkReply):
+    """A link for one seat."""
+
+    seat: int
 
 
 class SyncReply(BaseModel):
@@ -468,16 +479,18 @@ class SyncReply(BaseModel):
 
 
 class OpenedReply(SyncReply):
-    """A new table."""
+    """A new table; its link if anybody is missing."""
 
+    link: LinkReply | None
     invites: list[InviteReply]
 
 
 class SeatAtReply(BaseModel):
-    """Where an invitation leads."""
+    """Where an invitation leads: to one seat, or to all those that can be chosen."""
 
     table: TableReply
-    seat: int
+    seat: int | None
+    seats: list[int]
 
 
 class TurnReply(BaseModel):

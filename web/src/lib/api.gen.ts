@@ -783,6 +783,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Make a new link for the table: whoever follows it chooses a free seat. An older one stops working. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LinkReply"];
+                    };
+                };
+            };
+        };
+        /** @description Make the table's link worthless. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TableReply"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/invite": {
         parameters: {
             query?: never;
@@ -894,7 +954,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sit down where an invitation says. */
+        /** @description Sit down where an invitation says, or on a seat of your choice. */
         post: {
             parameters: {
                 query?: never;
@@ -904,7 +964,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CodeOrder"];
+                    "application/json": components["schemas"]["AcceptOrder"];
                 };
             };
             responses: {
@@ -1376,6 +1436,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Follow an invitation; where seats can be chosen, to this one (the first that is free). */
+        AcceptOrder: {
+            code: string;
+            seat?: number | null;
+        };
         /** @description A move as the expert sees it: the chance to win from 0 to 1, every side's points at the end, the share of the thinking it got. */
         AdvisedMoveReply: {
             move: string;
@@ -1423,7 +1488,7 @@ export interface components {
             kind: "move" | "game";
             seconds: number;
         };
-        /** @description Use an invitation. */
+        /** @description Look where an invitation leads. */
         CodeOrder: {
             code: string;
         };
@@ -1518,11 +1583,11 @@ export interface components {
             record: string;
             seats?: string[] | null;
         };
-        /** @description A link for a seat. */
+        /** @description A link for one seat. */
         InviteReply: {
-            seat: number;
             code: string;
             path: string;
+            seat: number;
         };
         /** @description A decision of a finished game: what it gave away of the chance to win, and what would have been better. */
         JudgedReply: {
@@ -1539,6 +1604,11 @@ export interface components {
             kind: string;
             seat: number;
             words: components["schemas"]["Phrase"];
+        };
+        /** @description A link by which friends come to a table. */
+        LinkReply: {
+            code: string;
+            path: string;
         };
         /** @description A piece of the log. */
         LogReply: {
@@ -1567,12 +1637,13 @@ export interface components {
         NameOrder: {
             name: string;
         };
-        /** @description A new table. */
+        /** @description A new table; its link if anybody is missing. */
         OpenedReply: {
             table: components["schemas"]["TableReply"];
             position: components["schemas"]["PositionReply"] | null;
             chat: components["schemas"]["MessageReply"][];
             cursor: string;
+            link: components["schemas"]["LinkReply"] | null;
             invites: components["schemas"]["InviteReply"][];
         };
         /** @description One thing a table can choose; `exceptions` are the numbers of players for which it has other values or another default. */
@@ -1688,10 +1759,11 @@ export interface components {
             points: number;
             targets: string[];
         };
-        /** @description Where an invitation leads. */
+        /** @description Where an invitation leads: to one seat, or to all those that can be chosen. */
         SeatAtReply: {
             table: components["schemas"]["TableReply"];
-            seat: number;
+            seat: number | null;
+            seats: number[];
         };
         /** @description Say what a seat is for. */
         SeatOrder: {
@@ -1831,6 +1903,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AcceptOrder = components['schemas']['AcceptOrder'];
 export type AdvisedMoveReply = components['schemas']['AdvisedMoveReply'];
 export type BlockedReply = components['schemas']['BlockedReply'];
 export type BotReply = components['schemas']['BotReply'];
@@ -1857,6 +1930,7 @@ export type ImportOrder = components['schemas']['ImportOrder'];
 export type InviteReply = components['schemas']['InviteReply'];
 export type JudgedReply = components['schemas']['JudgedReply'];
 export type LineReply = components['schemas']['LineReply'];
+export type LinkReply = components['schemas']['LinkReply'];
 export type LogReply = components['schemas']['LogReply'];
 export type MeReply = components['schemas']['MeReply'];
 export type MessageReply = components['schemas']['MessageReply'];

@@ -6,8 +6,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from ludarium.server.models import CodeOrder, InviteReply, SeatAtReply, SeatOrder, SyncReply, TableReply
+from ludarium.server.models import AcceptOrder, CodeOrder, InviteReply, LinkReply, SeatAtReply, SeatOrder, SyncReply, TableReply
 from ludarium.server.routes.common import Anybody, Context, Guest, Somebody, address_of, answer, limited, problems, reply
+from ludarium.server.tables.invites import choices
 
 router = APIRouter(tags=["seats"])
 
@@ -54,6 +55,28 @@ async def arrange_seat(request: Request, context: Context, person: Somebody, tab
 
 
 @router.post(
+    "/api/tables/{table_id}/invite",
+    status_code=201,
+    response_model=LinkReply,
+    responses=problems("no_such_table", "no_identity", "not_host", "not_waiting"),
+)
+async def open_link(request: Request, context: Context, person: Somebody, table_id: str) -> Response:
+    """Make a new link for the table: whoever follows it chooses a free seat. An older one stops working."""
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
+        return reply(request, await context.invites.open_link(table, person.id), 201)
+
+
+@router.delete("/api/tables/{table_id}/invite", response_model=TableReply, responses=problems("no_such_table", "no_identity", "not_host"))
+async def close_link(request: Request, context: Context, person: Somebody, table_id: str) -> Response:
+    """Make the table's link worthless."""
+    limited(request, context, person, "seat")
+    async with context.tables.use(table_id) as table:
+        await context.invites.revoke(table, person.id, None)
+        return reply(request, table.plain(person.id))
+
+
+@router.post(
     "/api/tables/{table_id}/seats/{seat}/invite",
     status_code=201,
     response_model=InviteReply,
@@ -83,19 +106,23 @@ async def revoke(request: Request, context: Context, person: Somebody, table_id:
 async def look_at_invite(request: Request, context: Context, person: Anybody, order: CodeOrder) -> Response:
     """See where an invitation leads."""
     context.limits.take("invite", address_of(request))
-    table_id, seat = await context.invites.look_up(order.code)
-    async with context.tables.use(table_id) as table:
+    invited = await context.invites.look_up(order.code)
+    user = None if person is None else person.id
+    async with context.tables.use(invited.table) as table:
         await context.tables.ready(table)
-        return reply(request, {"table": table.plain(None if person is None else person.id), "seat": seat})
+        seats = choices(table.meta, invited, user)
+        return reply(request, {"table": table.plain(user), "seat": invited.seat, "seats": seats})
 
 
-@router.post("/api/invites/accept", response_model=SyncReply, responses=problems("no_invite", "not_waiting", "seat_taken"))
-async def accept_invite(request: Request, context: Context, person: Guest, order: CodeOrder) -> Response:
-    """Sit down where an invitation says."""
+@router.post("/api/invites/accept", response_model=SyncReply, responses=problems("no_invite", "no_such_seat", "not_waiting", "seat_taken"))
+async def accept_invite(request: Request, context: Context, person: Guest, order: AcceptOrder) -> Response:
+    """Sit down where an invitation says, or on a seat of your choice."""
     context.limits.take("invite", address_of(request))
-    table_id, seat = await context.invites.look_up(order.code)
-    async with context.tables.use(table_id) as table:
-        await context.invites.accept(table, person.id, order.code)
+    invited = await context.invites.look_up(order.code)
+    async with context.tables.use(invited.table) as table:
+        if order.seat is not None:
+            table.seat(order.seat)
+        seat = await context.invites.accept(table, person.id, order.code, order.seat)
         return answer(request, table.sync(person.id, table.viewer_for(person.id, seat)))
 
 

@@ -36,11 +36,11 @@ async def open_table(request: Request, context: Context, person: Guest, order: T
     clock = None if order.clock is None else Clock(order.clock.kind, order.clock.seconds)
     names = {int(seat): name for seat, name in order.names.items()}
     spec = TableSpec(order.game, list(order.seats), dict(order.options), order.public, clock, order.absent_after, names)
-    identity, invites = await context.openings.open(spec, person.id)
+    identity, invitations = await context.openings.open(spec, person.id)
     async with context.tables.use(identity) as table:
         await context.tables.ready(table)
         sync = table.sync(person.id, table.viewer_for(person.id, None))
-        return answer(request, f'{sync[:-1]},"invites":{encode(invites)}}}', 201)
+        return answer(request, f"{sync[:-1]},{encode(invitations)[1:]}", 201)
 
 
 @router.get("/api/tables", response_model=TablesReply, responses=problems("no_identity", changes=False))

@@ -112,6 +112,10 @@ class Meta:
         """Return the seats on which a person sits."""
         return [seat.seat for seat in self.seats if user is not None and seat.player == user]
 
+    def free_seats(self, user: str | None) -> list[int]:
+        """Return the seats on which an invited person can sit down: nobody sits there, and they are kept for nobody else."""
+        return [seat.seat for seat in self.seats if seat.kind in (OPEN, INVITE) and seat.user in (None, user)]
+
     def people(self) -> set[str]:
         """Return everybody who sits here."""
         return {seat.user for seat in self.seats if seat.kind == HUMAN and seat.user}

@@ -19,7 +19,7 @@ from ludarium.server.storage import Storage
 from ludarium.server.tables.changes import Changes, must_host, must_wait
 from ludarium.server.tables.clock import Clock
 from ludarium.server.tables.due import first_due
-from ludarium.server.tables.invite_codes import drop_code, invitation, new_code, store_code
+from ludarium.server.tables.invite_codes import drop_codes, invitation, link, new_code, store_code
 from ludarium.server.tables.meta import BOT, CLOSED, HUMAN, INVITE, OPEN, RUNNING, WAITING, Meta, Seat, insert_meta
 from ludarium.server.tables.table import Table
 
@@ -54,20 +54,23 @@ class Openings:
         self.storage = storage
         self.tables_per_person = tables_per_person
 
-    async def open(self, spec: TableSpec, host: str) -> tuple[str, list[dict[str, object]]]:
-        """Open a table; return its id and the codes of its invitations."""
+    async def open(self, spec: TableSpec, host: str) -> tuple[str, dict[str, object]]:
+        """Open a table; return its id and its invitations: the table's link if anybody is missing, and one for each invite seat."""
         meta = new_table(spec, host)
         start_if_full(meta)
+        own = new_code() if meta.status == WAITING else None
         codes = [(seat.seat, new_code()) for seat in meta.seats if seat.kind == INVITE]
 
         def work(connection: Connection) -> None:
             insert_new(connection, meta, self.tables_per_person)
+            if own is not None:
+                store_code(connection, meta.id, None, own)
             for seat, code in codes:
                 store_code(connection, meta.id, seat, code)
 
         await self.storage.write(work)
         await self.changes.opened(meta.id)
-        return meta.id, [invitation(seat, code) for seat, code in codes]
+        return meta.id, {"link": None if own is None else link(own), "invites": [invitation(*each) for each in codes]}
 
     async def close(self, table: Table, user: str) -> None:
         """Give up waiting for players."""
@@ -76,8 +79,7 @@ class Openings:
             must_host(meta, user)
             must_wait(meta)
             meta.status, meta.updated = CLOSED, time.time()
-            for seat in meta.seats:
-                drop_code(connection, meta.id, seat.seat)
+            drop_codes(connection, meta.id)
 
         await self.changes.commit(table, work)
 
