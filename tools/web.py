@@ -100,7 +100,7 @@ def first_load() -> dict[str, int]:
     """Return the compressed size of every file that the lobby loads in one language (tests/browser/test_lobby.py compares)."""
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text())
     texts = tuple(f"/{FIRST_LANGUAGE}/{file.name}?raw" for name in FIRST_TEXTS for file in (TEXT / FIRST_LANGUAGE).glob(f"{name}.ftl"))
-    wanted = ["index.html", *(name for name in manifest if name.endswith((*texts, "/Emblem.svelte")))]
+    wanted = ["index.html", *(name for name in manifest if name.endswith((*texts, "/Cover.svelte", "/Emblem.svelte")))]
     files = set(FIRST_FILES)
     seen: set[str] = set()
     while wanted:

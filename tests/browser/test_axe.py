@@ -34,7 +34,7 @@ def test_axe_finds_nothing_serious(visit: Callable[..., Visitor], scheme: str, s
     ada.go("/")
     ada.page.wait_for_selector("article")
     complaints = faults(ada)
-    ada.start("Set up a table")
+    ada.set_up()
     complaints += faults(ada)
     for path in ("/about", "/nowhere", "/rules/ginkgopolis"):
         ada.go(path)

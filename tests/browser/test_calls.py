@@ -147,7 +147,7 @@ def test_a_turn_at_another_table_shows_on_every_page(visit: Arrive) -> None:
     ada.page.wait_for_function("() => document.title === '(1) ● Your turn – Ginkgopolis'")
     ada.go("/")
     ada.page.wait_for_function("() => document.title === '(2) Ludarium'")
-    listed = ada.page.locator("section", has_text="Go on playing").locator("a")
+    listed = ada.page.locator("[data-table].mine")
     listed.nth(1).wait_for()  # the header hears of turns before the lobby has its list
     tables = listed.evaluate_all("(links) => links.map((link) => link.pathname)")
     assert set(tables) == {f"/t/{table}", f"/t/{other}"}

@@ -15,22 +15,18 @@ Arrive = Callable[..., Visitor]
 
 def test_two_people_play_a_whole_game_in_two_browsers(visit: Arrive) -> None:
     ada, ben = visit(), visit()
-    ada.go("/")
-    ada.press("Choose a name")
-    ada.page.get_by_label("Your name").fill("Ada")
-    ada.press("Save")
-    ada.start("Set up a table")
-    ada.press("Open the table")
-    link = ada.page.get_by_label("Link for seat 2").input_value()
+    ada.call_oneself("Ada")
+    ada.start("invite friends")
+    ada.page.get_by_role("dialog").get_by_label("2", exact=True).check()
+    ada.press("Open and get the link")
+    link = ada.page.get_by_label("Link to this table").input_value()
     assert link.startswith(f"{ada.address}/join#")
 
     ben.page.goto(link)
-    ben.wait_for("Seat 2 at a table for 2 players is kept for you.")
+    ben.wait_for("One seat is free for you.")
     ben.wait_for("Ada")
-    ben.press("Choose a name")
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.press("Save")
-    ben.press("Sit down and play")
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.press("Sit down at seat 2")
     for person in (ada, ben):
         person.wait_until_asked()
         assert person.prompt == "Round 1: choose a card."
@@ -129,8 +125,16 @@ def test_a_whole_game_by_keyboard_alone(visit: Arrive) -> None:
     keys = kim.page.keyboard
     for _ in range(30):
         keys.press("Tab")
-        if kim.page.evaluate("() => document.activeElement?.textContent.trim()") == "Play alone against Hal":
+        if kim.page.evaluate("() => document.activeElement?.matches('[data-game=ginkgopolis] .window')"):
             break
+    keys.press("Enter")
+    for _ in range(30):
+        keys.press("Tab")
+        if kim.page.evaluate("() => document.activeElement?.name") == "players":
+            break
+    keys.press("ArrowLeft")
+    keys.press("ArrowLeft")
+    kim.wait_for("Play alone against Hal")
     keys.press("Enter")
     kim.wait_until_asked()
     keys.press("?")
@@ -169,14 +173,12 @@ def test_a_whole_game_by_keyboard_alone(visit: Arrive) -> None:
 
 def test_hot_seat_with_a_curtain_between_the_players(visit: Arrive) -> None:
     pair = visit()
-    pair.go("/")
-    pair.press("Choose a name")
-    pair.page.get_by_label("Your name").fill("Ada")
-    pair.press("Save")
-    pair.start("Set up a table")
-    pair.page.get_by_label("Seat 2", exact=True).select_option("here")
+    pair.call_oneself("Ada")
+    pair.set_up()
+    pair.page.get_by_label("Together at this device").check()
+    pair.page.get_by_role("dialog").get_by_label("2", exact=True).check()
     pair.page.get_by_label("Name of the player at seat 2").fill("Ben")
-    pair.press("Open the table")
+    pair.page.get_by_role("dialog").get_by_role("button", name="Play now").click()
     pair.wait_for("Pass the device to Ada")
     assert pair.page.locator(".board").count() == 0
     pair.press("I am Ada")

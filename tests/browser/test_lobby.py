@@ -1,7 +1,8 @@
-"""The lobby with several games: their options in plain words, what does not go together, bots with their levels, invitations."""
+"""The lobby: windows into the games, one click to play, one link for friends, a small sheet for everything else."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -11,11 +12,16 @@ from tests.browser.visitor import PHONE, WIDE, Visitor
 from tools.web import FIRST_LANGUAGE, first_load
 
 Arrive = Callable[..., Visitor]
+LINK = "Link to this table"
 
 
-def arrange_barrage(person: Visitor) -> None:
-    person.go("/")
-    person.page.locator("article", has_text="Barrage").locator("[aria-expanded]").click()
+def choose(person: Visitor, option: str, value: str) -> None:
+    """Choose a value of an option in the sheet, whatever it looks like."""
+    field = person.page.locator(f"#barrage-{option}")
+    if field.evaluate("(each) => each.tagName") == "SELECT":
+        field.select_option(value)
+    else:
+        field.locator(f"input[value={value}]").check()
 
 
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
@@ -26,17 +32,17 @@ def test_choices_that_do_not_go_together_are_explained_before_the_button_is_pres
     quotes = {"en": ("“Game: Introductory game”", "“First Automa: Level 3"), "de": ("„Spiel: Einführungsspiel“", "„Erster Automa: Stufe 3")}
     quotes["hu"] = ("„Játék: Bevezető játék”", "„Első automa: 3. szint")
     ada = visit(locale=language, viewport=screen)
-    arrange_barrage(ada)
+    ada.set_up("barrage")
     button = ada.page.locator("form .primary")
     assert button.is_enabled()
-    ada.page.locator("#barrage-game").select_option("introductory")
+    choose(ada, "game", "introductory")
     assert button.is_enabled()
-    ada.page.locator("#barrage-automa-1").select_option("3")
+    choose(ada, "automa-1", "3")
     note = ada.page.locator(".conflict").inner_text()
     assert all(quote in note for quote in quotes[language])
     assert button.is_disabled()
     assert ada.sideways() == 0
-    ada.page.locator("#barrage-game").select_option("full")
+    choose(ada, "game", "full")
     assert ada.page.locator(".conflict").count() == 0
     assert button.is_enabled()
 
@@ -47,23 +53,80 @@ def test_the_lobby_loads_what_is_counted_as_its_first_load_and_nothing_else(visi
     ada.page.on("request", lambda request: loaded.add(urlsplit(request.url).path.lstrip("/") or "index.html"))
     ada.go("/")
     ada.page.wait_for_load_state("networkidle")
-    games = ada.page.request.get(f"{ada.address}/api/games").json()["games"]
-    assert ada.page.locator("article .emblem").count() == len(games)
+    assert ada.page.locator("article .window > svg").count() == ada.page.locator("article").count()
     asked = {file for file in loaded if not file.startswith("api/")}
-    assert asked | {"icon.svg"} == set(first_load()), "a browser without a window asks for no icon"
+    counted = set(first_load())
+    signs = {file for file in counted if "/Emblem" in file}  # loaded where somebody looks for players
+    assert asked | {"icon.svg"} | signs == counted, "a browser without a window asks for no icon"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_whole_lobby_lies_on_one_screen(visit: Arrive, scheme: str) -> None:
+    ada = visit(color_scheme=scheme)
+    ada.open_table(["me", "bot:random"])
+    ada.open_table(["me", "invite", "invite"])
+    ada.go("/")
+    ada.page.wait_for_selector("[data-table]")
+    assert ada.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") == 0
+    assert ada.sideways() == 0
+
+
+def test_games_that_are_not_there_yet_are_announced_and_cannot_be_played(visit: Arrive) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.page.wait_for_selector("article")
+    games = [game["name"] for game in ada.page.request.get(f"{ada.address}/api/games").json()["games"]]
+    for window in ada.page.locator("article").all():
+        playable = window.get_attribute("data-game") in games
+        assert (window.locator("button, a").count() > 0) == playable
+        assert ("in the making" in window.inner_text()) == (not playable)
+
+
+def test_one_click_plays_against_bots(visit: Arrive) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.start("Play now")
+    ada.wait_until_asked()
+    assert ada.page.locator("aside li .name").all_inner_texts()[1:] == ["Medium bot I", "Medium bot II"]
+
+
+def test_what_was_chosen_last_is_played_by_the_next_click(visit: Arrive) -> None:
+    ada = visit()
+    ada.set_up()
+    sheet = ada.page.get_by_role("dialog")
+    bots = ada.page.request.get(f"{ada.address}/api/games").json()["bots"]
+    assert sheet.locator(f"input[name=level][value={bots[len(bots) // 2]['name']}]").is_checked()
+    for bot in bots:
+        sheet.locator(f"input[name=level][value={bot['name']}]").check()
+        words = sheet.locator("fieldset", has_text="How strong are the bots?").locator("p").inner_text()
+        assert len(words) > 20, f"{bot['name']} says how it plays"
+    sheet.get_by_label("2", exact=True).check()
+    sheet.get_by_label("Random bot").check()
+    sheet.get_by_label("Draft").check()
+    sheet.get_by_role("button", name="Play now").click()
+    ada.wait_until_asked()
+    ada.go("/")
+    ada.wait_for("against 1 bot")
+    ada.start("Play now")
+    ada.wait_until_asked()
+    assert ada.page.locator("aside li .name").all_inner_texts()[1:] == ["Random bot"]
+    table = ada.page.request.get(f"{ada.address}/api/tables/{ada.page.url.rsplit('/', 1)[1]}").json()["table"]
+    assert table["options"]["characters"] == "draft"
 
 
 def test_alone_there_is_always_an_automa(visit: Arrive) -> None:
     ada = visit()
-    arrange_barrage(ada)
-    ada.page.locator("#barrage-automa-1").select_option("none")
-    ada.page.get_by_label("1", exact=True).check()
-    first = ada.page.locator("#barrage-automa-1")
-    assert first.input_value() == "2", "what cannot be chosen alone does not stay chosen"
-    assert "none" not in first.locator("option").evaluate_all("(all) => all.map((each) => each.value)")
+    ada.set_up("barrage")
+    choose(ada, "automa-1", "none")
+    ada.page.get_by_role("dialog").get_by_label("1", exact=True).check()
+    ada.wait_for("Play alone against an Automa")
+    chosen = ada.page.locator("#barrage-automa-1 input")
+    values = chosen.evaluate_all("(all) => all.map((each) => each.value)")
+    assert "none" not in values
+    assert ada.page.locator("#barrage-automa-1 input:checked").input_value() == "2", "what cannot be chosen alone does not stay chosen"
     assert ada.page.locator("#barrage-game").count() == 0
-    ada.page.locator("#barrage-automa-2").select_option("4")
-    ada.press("Open the table")
+    choose(ada, "automa-2", "4")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Play now").click()
     ada.wait_until_asked()
     names = ada.page.locator("aside li .name").all_inner_texts()
     assert [name.split(" (")[0] for name in names[1:]] == ["Automa 1", "Automa 2"]
@@ -71,93 +134,88 @@ def test_alone_there_is_always_an_automa(visit: Arrive) -> None:
 
 def test_only_the_sides_that_play_are_named(visit: Arrive) -> None:
     ada = visit()
-    ada.open_table(["me", "bot:random"], game="barrage")
+    table = ada.open_table(["me", "bot:random"], game="barrage")
     ada.wait_until_asked()
     assert len(ada.page.locator("aside li .name").all_inner_texts()) == 2
     ada.go("/")
-    ada.wait_for("Random bot")
-    assert "Automa 1" not in ada.page.locator("section", has_text="Go on playing").inner_text()
+    card = ada.page.locator(f"[data-table='{table}']")
+    assert "Random bot" in card.inner_text()
+    assert "Automa 1" not in card.inner_text()
 
 
-def test_one_click_plays_alone_against_an_automa(visit: Arrive) -> None:
-    ada = visit()
-    ada.go("/")
-    ada.press("Play alone against an Automa")
-    ada.wait_until_asked()
-    assert ada.page.locator("aside li .name").all_inner_texts()[1:] == ["Automa 1"]
-
-
-def test_the_level_of_the_bots_is_chosen_in_words_and_remembered(visit: Arrive) -> None:
-    ada = visit()
-    ada.go("/")
-    level = ada.page.locator("#ginkgopolis-bots")
-    level.wait_for()
-    bots = ada.page.request.get(f"{ada.address}/api/games").json()["bots"]
-    assert level.input_value() == bots[len(bots) // 2]["name"]
-    for bot in bots:
-        level.select_option(bot["name"])
-        words = ada.page.locator("#ginkgopolis-bot").inner_text()
-        assert len(words) > 10, f"{bot['name']} says how it plays"
-    level.select_option("random")
-    ada.page.reload()
-    assert level.input_value() == "random"
-    ada.start("Play against bots")
-    ada.wait_until_asked()
-    assert ada.page.locator("aside li .name").all_inner_texts()[1:] == ["Random bot I", "Random bot II"]
-
-
-def test_every_kind_of_bot_at_a_new_table_says_how_it_plays(visit: Arrive) -> None:
-    ada = visit()
-    ada.go("/")
-    ada.start("Set up a table")
+def test_a_seat_can_be_anybody_s(visit: Arrive) -> None:
+    ada, ben = visit(), visit()
+    ada.set_up()
+    ada.page.get_by_role("dialog").get_by_label("2", exact=True).check()
     ada.page.get_by_label("Seat 2", exact=True).select_option("bot:greedy")
     ada.wait_for("Medium bot: looks one move ahead and takes what looks best.")
-    ada.page.get_by_label("Seat 2", exact=True).select_option("invite")
-    assert "Medium bot: looks" not in ada.page.locator("form").inner_text()
+    ada.page.get_by_label("Seat 2", exact=True).select_option("open")
+    ada.press("Open and get the link")
+    ada.page.wait_for_url("**/t/*")
+    ben.go("/")
+    ben.page.locator(f"[data-table='{ada.page.url.rsplit('/', 1)[1]}']").get_by_role("button", name="Sit down").click()
+    ben.wait_until_asked()
+    ada.wait_until_asked()
 
 
-def test_the_host_sees_the_same_links_after_a_reload_and_can_renew_them(visit: Arrive) -> None:
-    ada, ben, eve = visit(), visit(), visit()
+def test_friends_choose_their_seats_by_one_link(visit: Arrive) -> None:
+    ada, ben, eve, tim = visit(), visit(), visit(), visit(viewport=PHONE)
     ada.go("/")
-    ada.start("Set up a table")
-    ada.page.get_by_label("3", exact=True).check()
-    ada.press("Open the table")
-    second, third = ada.page.get_by_label("Link for seat 2"), ada.page.get_by_label("Link for seat 3")
-    links = [second.input_value(), third.input_value()]
+    ada.start("invite friends")
+    ada.page.get_by_role("dialog").get_by_label("3", exact=True).check()
+    ada.press("Open and get the link")
+    field = ada.page.get_by_label(LINK)
+    first = field.input_value()
+    assert ada.page.locator("[data-modules] path").get_attribute("d"), "the link is also a QR code"
+    ada.wait_for("Works on this device only")  # the house of these tests is at 127.0.0.1
     ada.page.reload()
-    assert [second.input_value(), third.input_value()] == links
+    assert field.input_value() == first
+    ada.go("/")
+    ada.page.wait_for_selector("[data-table]")
+    assert field.input_value() == first, "the lobby shows the same link"
 
-    ada.page.locator("li", has_text="Seat 3").get_by_role("button", name="Withdraw the link").click()
-    third.wait_for(state="detached")
-    ada.page.reload()
-    second.wait_for()
-    assert third.count() == 0
-    ada.wait_for("A new link replaces the earlier one")
-    ada.press("Make a new link")
-    third.wait_for()
-    assert third.input_value() != links[1]
+    ada.page.locator("[data-table]").first.click()
+    ada.press("New link")
+    ada.page.wait_for_function("([label, old]) => document.querySelector(`[aria-label='${label}']`)?.value !== old", arg=[LINK, first])
     eve.offline = True  # the refused look is a failed request on purpose
-    eve.page.goto(links[1])
+    eve.page.goto(first)
     eve.wait_for("This invitation does not hold any more.")
     eve.complaints = [each for each in eve.complaints if "404" not in each]
+    eve.offline = False
 
-    for person, link in ((ben, links[0]), (eve, third.input_value())):
-        person.page.goto(link)
-        person.press("Sit down and play")
-        person.page.wait_for_url("**/t/*")
+    eve.page.goto(field.input_value())
+    eve.wait_for("Choose your seat.")
+    ben.page.goto(field.input_value())
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.press("Sit down at seat 3")
+    ben.page.wait_for_url("**/t/*")
+    eve.offline = True
+    eve.press("Sit down at seat 3")
+    eve.wait_for("Somebody else was faster")
+    eve.wait_for("One seat is free for you.")
+    eve.complaints = [each for each in eve.complaints if "409" not in each]
+    link = field.input_value()
+    eve.press("Sit down at seat 2")
     ada.wait_until_asked()
-    assert ada.page.evaluate("() => Object.keys(localStorage).filter((key) => key.startsWith('ludarium.invites'))") == []
+    assert ada.page.evaluate("() => Object.keys(localStorage).filter((key) => key.startsWith('ludarium.link'))") == []
+
+    ben.page.goto(link)
+    ben.page.wait_for_url("**/t/*")  # whoever plays already finds the way back
+    tim.page.goto(link)
+    tim.wait_for("All seats are taken by now.")
+    tim.page.get_by_role("link", name="Watch the game").click()
+    tim.page.wait_for_url(re.compile("/t/"))
 
 
 def test_another_link_in_the_same_window_forgets_the_first(visit: Arrive) -> None:
     ada, ben = visit(), visit()
     ada.go("/")
-    ada.start("Set up a table")
-    ada.press("Open the table")
-    ben.page.goto(ada.page.get_by_label("Link for seat 2").input_value())
-    ben.wait_for("Sit down and play")
+    ada.start("invite friends")
+    ada.press("Open and get the link")
+    ben.page.goto(ada.page.get_by_label(LINK).input_value())
+    ben.wait_for("Choose your seat.")
     ben.offline = True
     ben.page.goto(f"{ben.address}/join#nothing")
     ben.wait_for("This invitation does not hold any more.")
-    assert ben.page.get_by_role("button", name="Sit down and play").count() == 0
+    assert ben.page.get_by_role("button", name="Sit down").count() == 0
     ben.complaints = [each for each in ben.complaints if "404" not in each]

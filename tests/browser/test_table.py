@@ -97,10 +97,10 @@ def test_chat_reaches_the_other_player(visit: Arrive) -> None:
 def test_invitations_can_be_withdrawn(visit: Arrive) -> None:
     ada, eve = visit(), visit()
     ada.open_table(["me", "invite"])
-    ada.press("Make a new link")
-    link = ada.page.get_by_label("Link for seat 2").input_value()
-    ada.press("Withdraw the link")
-    ada.page.get_by_label("Link for seat 2").wait_for(state="detached")
+    ada.press("Make a link for friends")
+    link = ada.page.get_by_label("Link to this table").input_value()
+    ada.press("Close the link")
+    ada.page.get_by_label("Link to this table").wait_for(state="detached")
     eve.offline = True  # the refused look is a failed request on purpose
     eve.page.goto(link)
     eve.wait_for("This invitation does not hold any more.")
@@ -140,9 +140,9 @@ def test_resigning_asks_first_and_ends_a_game_of_two(visit: Arrive) -> None:
 
 def test_every_page_speaks_three_languages(visit: Arrive) -> None:
     words = {
-        "en": ("Play against bots", "Round 1: choose a card.", "What happened"),
-        "de": ("Gegen Bots spielen", "Runde 1", "Was geschah"),
-        "hu": ("Játék gépi játékosok ellen", "1. kör", "Mi történt"),
+        "en": ("against 2 bots", "Round 1: choose a card.", "What happened"),
+        "de": ("gegen 2 Bots", "Runde 1", "Was geschah"),
+        "hu": ("2 gép ellen", "1. kör", "Mi történt"),
     }
     ada = visit(locale="hu-HU")
     table = ada.open_table(["me", "bot:greedy"])
@@ -152,7 +152,7 @@ def test_every_page_speaks_three_languages(visit: Arrive) -> None:
         ada.go("/")
         ada.press(names[language])
         ada.wait_for(lobby)
-        ada.page.locator("article", has_text="Ginkgopolis").locator("[aria-expanded]").click()
+        ada.page.locator("article[data-game=ginkgopolis] .window").click()
         assert ada.page.evaluate("() => document.documentElement.lang") == language
         for path in ("/", f"/t/{table}", "/about", "/rules/ginkgopolis", "/nowhere"):
             ada.go(path)

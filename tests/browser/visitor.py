@@ -51,9 +51,23 @@ class Visitor:
     def press(self, name: str | re.Pattern[str], exact: bool = False) -> None:
         self.page.get_by_role("button", name=name, exact=exact).first.click()
 
-    def start(self, way: str) -> None:
-        """Press one of the buttons on the game's card in the lobby."""
-        self.page.locator("article", has_text="Ginkgopolis").get_by_role("button", name=way).click()
+    def start(self, way: str, game: str = "ginkgopolis") -> None:
+        """Press one of the buttons at the game's window in the lobby."""
+        self.page.locator(f"article[data-game={game}]").get_by_role("button", name=way).click()
+
+    def set_up(self, game: str = "ginkgopolis") -> None:
+        """Open the lobby and the sheet in which a table of the game is arranged, with all there is in it."""
+        self.go("/")
+        self.page.locator(f"article[data-game={game}] .window").click()
+        self.page.locator("dialog details").evaluate("(more) => (more.open = true)")
+
+    def call_oneself(self, name: str) -> None:
+        """Change one's name."""
+        self.go("/")
+        self.page.locator("header").get_by_role("button", name="Your name").click()
+        self.page.get_by_role("textbox", name="Your name").fill(name)
+        self.press("Save")
+        self.page.wait_for_selector("dialog", state="detached")
 
     def open_table(self, seats: list[str], options: dict[str, object] | None = None, **more: object) -> str:
         """Open a table through the interface and look at it; returns its id."""

@@ -1,13 +1,14 @@
 /**
  * What the page has of each game beside its words, loaded when it is wanted. Adding a game is adding a folder:
- * `index.ts` draws its table, `Emblem.svelte` is its picture in the lobby, `outline.ts` orders its rules page, `lesson.ts` is its
- * first game. A game without a drawing is played through the generic view.
+ * `index.ts` draws its table, `Cover.svelte` and `Emblem.svelte` are its pictures in the lobby, `outline.ts` orders its rules page and `pictures.ts`
+ * illustrates it, `lesson.ts` is its first game. A game without a drawing is played through the generic view; one that has a cover only is announced.
  */
 
 import type { Component } from 'svelte';
-import type { GameDrawing, LessonScript, Outline } from './types';
+import type { CoverPart, GameDrawing, LessonScript, Outline } from './types';
 
 const DRAWINGS = import.meta.glob<GameDrawing>(['./*/index.ts', '!./{generic,shared}/index.ts'], { import: 'drawing' });
+const COVERS = import.meta.glob<Component<{ part?: CoverPart }>>('./*/Cover.svelte', { import: 'default' });
 const EMBLEMS = import.meta.glob<Component<{ size?: number }>>('./*/Emblem.svelte', { import: 'default' });
 const OUTLINES = import.meta.glob<Outline>('./*/outline.ts', { import: 'outline' });
 const LESSONS = import.meta.glob<LessonScript>('./*/lesson.ts', { import: 'lesson' });
@@ -17,7 +18,13 @@ export async function drawingOf(game: string): Promise<GameDrawing> {
   return (await DRAWINGS[`./${game}/index.ts`]?.()) ?? (await import('./generic')).drawing;
 }
 
-/** A small original picture of the game. */
+/** All games that have a cover. */
+export const COVERED: readonly string[] = Object.keys(COVERS).map((path) => path.split('/')[1]!);
+
+/** The picture by which one knows the game. */
+export const coverOf = async (game: string) => (await COVERS[`./${game}/Cover.svelte`]?.()) ?? null;
+
+/** A small sign of the game. */
 export const emblemOf = async (game: string) => (await EMBLEMS[`./${game}/Emblem.svelte`]?.()) ?? null;
 
 /** How the game's rules page is ordered. */

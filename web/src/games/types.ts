@@ -44,6 +44,9 @@ export interface TableProps<View = unknown> {
   pending: string | null;
 }
 
+/** How much of a game's cover is shown: all of it, its heart for small pictures, a wide strip. */
+export type CoverPart = 'whole' | 'heart' | 'strip';
+
 /** The sections of a rules page by id, in order, and the ids of the rules that each explains, such as GK-U5; its words are `rules-<id>`. */
 export type Outline = Record<string, readonly string[]>;
 

@@ -4,6 +4,7 @@
 game-title = Barrage
 game-about = Barrage ist ein Spiel von Tommaso Battista und Simone Luciani, erschienen bei Cranio Creations; dies ist eine inoffizielle Umsetzung.
 game-solo = Allein gegen einen Automa spielen
+game-lesson = Wie aus einem Tropfen Strom wird
 automa = Automa { $number }
 
 ## Einstellungen eines Tisches
@@ -39,7 +40,7 @@ part-level-2 = Stufe 2 (Mittelspannung)
 part-level-3 = Stufe 3 (Hochspannung)
 part-level-4 = Stufe 4 (Überspannung)
 option-mahiri-officers = Mehr Führungskräfte für Mahiri Sekibo
-option-mahiri-officers-help = Unbenutzte Führungskräfte liegen aus, sodass sie immer drei nachahmen kann.
+option-mahiri-officers-help = Unbenutzte Führungskräfte liegen aus, sodass sie immer drei kopieren kann.
 option-mahiri-officers-yes = Ja
 option-mahiri-officers-no = Nein
 option-mahiri-credits = Mehr Credits für Mahiri Sekibo

@@ -4,6 +4,7 @@
 game-title = Ginkgopolis
 game-about = Ginkgopolis ist ein Spiel von Xavier Georges, erschienen bei Pearl Games; dies ist eine inoffizielle Umsetzung.
 game-solo = Allein gegen Hal spielen
+game-lesson = Eine erste Stadt, Karte für Karte
 hal = Hal
 
 ## Einstellungen eines Tisches

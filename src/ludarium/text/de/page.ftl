@@ -4,6 +4,7 @@
 
 ui-skip = Zum Inhalt springen
 ui-home = Ludarium, zur Übersicht
+ui-motto = wo die großen Spiele wohnen
 ui-navigation = Seite
 ui-about = Über Ludarium
 ui-language = Sprache
@@ -14,12 +15,13 @@ ui-loading = Wird geladen …
 ui-dismiss = Schließen
 ui-close = Schließen
 ui-save = Speichern
-ui-cancel = Abbrechen
 ui-next = Weiter
 ui-try-again = Noch einmal versuchen
 ui-to-lobby = Zur Übersicht
 ui-copy = Kopieren
 ui-copied = Kopiert
+ui-share = Teilen
+ui-more = Mehr …
 ui-you = du
 ui-not-found = Hier ist nichts
 ui-not-found-help = Diese Adresse führt nirgendwohin. Vielleicht wurde sie beim Kopieren abgeschnitten.
@@ -28,17 +30,27 @@ ui-no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde s
 ## Namen
 
 ui-your-name = Dein Name
-ui-you-are = Du bist { $name }.
-ui-you-are-guest = Du spielst als Gast.
-ui-change-name = Namen ändern
-ui-choose-name = Namen wählen
+ui-guest-short = Gast
 ui-name = Name
 ui-guest = Gast { $number }
 ui-bot-other = Bot { $name }
 
 ## Übersicht
 
-ui-lobby-title = Was spielen wir?
+ui-lobby-title = Was spielen wir heute Abend?
+ui-play-now = Losspielen
+ui-play-against =
+    { $count ->
+        [one] gegen { $count } Bot
+       *[other] gegen { $count } Bots
+    }
+ui-play-alone = allein
+ui-set-up = { $game }: Personen, Bots und Optionen wählen
+ui-invite-to = { $game }: Freunde einladen
+ui-announced = in Arbeit
+ui-track = Feld { $number }: für jede beendete Partie ein Schritt
+ui-lesson-tonight = Die Lektion des Abends
+ui-lesson-by-playing = beim Spielen lernen
 ui-games = Spiele
 ui-players-range =
     { $least ->
@@ -46,22 +58,33 @@ ui-players-range =
        *[other] { $least } bis { $most } Personen
     }
 ui-bots = Bots
-ui-bots-level = Bots am Tisch
-ui-play-bots = Gegen Bots spielen
+ui-bots-level = Wie stark sind die Bots?
 ui-first-game = Spielend lernen
-ui-new-table = Tisch einrichten …
 ui-rules = Regeln
 ui-mine = Deine Partien
-ui-go-on = Weiterspielen
+ui-more-games =
+    { $count ->
+        [one] { $count } weitere
+       *[other] { $count } weitere
+    }
+ui-your-move = Du bist dran
+ui-thinks = { $name } überlegt
 ui-turns-elsewhere =
     { $count ->
         [one] Du bist an einem anderen Tisch am Zug
        *[other] Du bist an { $count } anderen Tischen am Zug
     }
-ui-mine-empty = Gerade läuft keine Partie. Spiel gegen Bots, oder richte einen Tisch ein und schick deinen Freunden den Link.
+ui-mine-empty = Gerade läuft keine Partie. Such dir oben ein Fenster aus und drück „Losspielen“.
 ui-open = Offene Tische
-ui-open-empty = Gerade sucht niemand Mitspieler. Richte einen Tisch mit einem offenen Platz ein, dann erscheint er hier für andere.
+ui-sit-down = Platz nehmen
+ui-sit-down-at = Platz nehmen: { $game }
+ui-open-empty = Gerade sucht niemand Mitspieler. Öffne einen Tisch mit einem Platz für alle, dann finden ihn andere hier.
 ui-watch = Zuschauen
+ui-watch-others =
+    { $count ->
+        [one] { $count } Partie zusehen
+       *[other] { $count } Partien zusehen
+    }
 ui-watch-empty = Gerade wird keine öffentliche Partie gespielt.
 ui-finished = Beendete Partien
 ui-finished-empty = Hier erscheinen deine beendeten Partien mit Wertung und jedem Zug.
@@ -84,6 +107,9 @@ ui-import-button = Aufzeichnung öffnen
 
 ui-how-many = Wie viele spielen mit?
 ui-who-sits = Wer sitzt wo?
+ui-way-bots = Gegen Bots
+ui-way-friends = Mit Freunden, per Link
+ui-way-here = Gemeinsam an diesem Gerät
 ui-seat-number = Platz { $number }
 ui-name-of-seat = Name der Person auf Platz { $number }
 ui-seat-kind-me = Ich
@@ -91,8 +117,7 @@ ui-seat-kind-here = Noch jemand an diesem Gerät
 ui-seat-kind-invite = Freunde, per Link
 ui-seat-kind-open = Offen für alle
 ui-hot-seat-help = Ihr gebt das Gerät zwischen den Zügen weiter. Ein Vorhang verdeckt, was die anderen nicht sehen dürfen.
-ui-invite-help = Sobald der Tisch offen ist, bekommst du für jeden Platz einen Link.
-ui-options = Einstellungen
+ui-invite-help = Du bekommst einen Link, sobald der Tisch offen ist; deine Freunde suchen sich ihre Plätze aus.
 ui-choice = { $option }: { $value }
 ui-conflict = „{ $first }“ und „{ $second }“ passen nicht zusammen. Bitte ändere eins davon.
 ui-clock = Bedenkzeit
@@ -104,12 +129,19 @@ ui-clock-of-game = { $time } für die ganze Partie
 ui-clock-help = Wessen Zeit abläuft, für den spielt ein Bot weiter.
 ui-minutes = Minuten
 ui-listed = Tisch in der Übersicht zeigen, damit andere zuschauen können
-ui-open-table = Tisch eröffnen
+ui-open-table = Öffnen und Link holen
 
 ## Ein wartender Tisch
 
 ui-waiting-title = Der Tisch wartet auf seine Leute
 ui-waiting-help = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+ui-invite-title = Freunde einladen
+ui-invite-one-link = Ein Link. Sie suchen sich ihre Plätze aus.
+ui-invite-share = { $game } auf Ludarium: such dir deinen Platz aus
+ui-invite-only-here = Geht nur auf diesem Gerät
+ui-invite-only-here-start = Damit Freunde kommen können, starte Ludarium mit
+ui-invite-only-here-open = und öffne es unter der Adresse dieses Rechners in deinem Netz, etwa http://192.168.1.20:8080. Der Link, den du dort kopierst, gilt für alle im selben Netz.
+ui-qr = Der Link als QR-Code
 ui-closed = Dieser Tisch wurde geschlossen
 ui-seat-open = offen für alle
 ui-seat-invite = wartet auf die eingeladene Person
@@ -117,24 +149,23 @@ ui-seat-reserved = reserviert für { $name }
 ui-take-seat = Hier hinsetzen
 ui-leave-seat = Aufstehen
 ui-who-sits-at = Wer sitzt auf Platz { $number }?
-ui-invite-link = Link für Platz { $number }
-ui-new-link = Neuen Link erstellen
+ui-invite-link = Link zu diesem Tisch
+ui-new-link = Neuer Link
+ui-make-link = Link für Freunde erzeugen
 ui-new-link-help = Ein neuer Link ersetzt den früheren; der gilt dann nicht mehr.
-ui-revoke = Link zurückziehen
+ui-revoke = Link schließen
 ui-close-table = Tisch schließen
 ui-join-title = Du bist eingeladen
-ui-join-seat =
-    { $players ->
-        [one] Platz { $number } an einem Tisch für { $players } Person ist für dich reserviert.
-       *[other] Platz { $number } an einem Tisch für { $players } Personen ist für dich reserviert.
-    }
-ui-join-you = Du
-ui-join-accept = Hinsetzen und spielen
+ui-join-choose = Such dir einen Platz aus.
+ui-join-one = Ein Platz ist für dich frei.
+ui-join-late = Inzwischen sind alle Plätze besetzt.
+ui-join-watch = Der Partie zusehen
+ui-join-seat = Auf Platz { $number } setzen
 
 ## Am Tisch
 
 ui-board = Spielfläche
-ui-beside-table = Mitspielende, Verlauf und Gespräch
+ui-beside-table = Mitspielende, Verlauf und Chat
 ui-players = Mitspielende
 ui-all-players = Alle am Tisch
 ui-zoom-in = Größer
@@ -177,7 +208,7 @@ ui-log-earlier =
         [one] { $count } frühere Zeile zeigen
        *[other] { $count } frühere Zeilen zeigen
     }
-ui-chat = Gespräch
+ui-chat = Chat
 ui-chat-new =
     { $count ->
         [one] { $count } neue
@@ -211,7 +242,7 @@ ui-key-options = eine Möglichkeit wählen
 ui-key-undo = den letzten Zug zurücknehmen
 ui-key-prompt = zur Frage
 ui-key-log = zum Verlauf; Pfeiltasten gehen durch die Zeilen
-ui-key-chat = zum Gespräch
+ui-key-chat = zum Chat
 ui-key-replay = in der Wiederholung einen Zug zurück oder weiter
 ui-key-replay-ends = Anfang und Ende der Wiederholung
 ui-key-help = diese Liste
@@ -280,7 +311,7 @@ ui-about-title = Über Ludarium
 ui-about-what = Ludarium ist ein offener Tisch für anspruchsvolle Brettspiele: mit Freunden, gegen Bots, allein oder zu mehreren an einem Gerät. Jede Regel wird eingehalten, und jede Ablehnung nennt die Regel, aus der sie folgt.
 ui-about-unofficial = Dies ist eine inoffizielle Umsetzung von Spielenden. Die Spiele gehören ihren Autoren und Verlagen; Worte und Bilder sind hier unsere eigenen.
 ui-about-data-title = Was gespeichert wird
-ui-about-data = Ein Cookie, das dich wiedererkennt, der Name, den du dir gibst, und deine Partien mit ihren Gesprächen. Nichts wird von anderen Servern geladen, und nichts wird an andere geschickt.
+ui-about-data = Ein Cookie, das dich wiedererkennt, der Name, den du dir gibst, und deine Partien mit ihrem Chat. Nichts wird von anderen Servern geladen, und nichts wird an andere geschickt.
 ui-about-fair-title = Ehrlich gemischt
 ui-about-fair = Vor dem ersten Zug zeigt der Tisch den Fingerabdruck seines Zufallswerts, am Ende den Wert selbst. Alle können den Fingerabdruck prüfen und die ganze Partie wiederholen.
 ui-about-licence-title = Lizenz

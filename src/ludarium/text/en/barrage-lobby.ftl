@@ -4,6 +4,7 @@
 game-title = Barrage
 game-about = Barrage is a game by Tommaso Battista and Simone Luciani, published by Cranio Creations; this is an unofficial implementation.
 game-solo = Play alone against an Automa
+game-lesson = How a drop becomes power
 automa = Automa { $number }
 
 ## Options of a table

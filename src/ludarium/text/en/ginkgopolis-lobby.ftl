@@ -4,6 +4,7 @@
 game-title = Ginkgopolis
 game-about = Ginkgopolis is a game by Xavier Georges, published by Pearl Games; this is an unofficial implementation.
 game-solo = Play alone against Hal
+game-lesson = A first town, card by card
 hal = Hal
 
 ## Options of a table

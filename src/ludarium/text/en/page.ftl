@@ -4,6 +4,7 @@
 
 ui-skip = Skip to the content
 ui-home = Ludarium, to the lobby
+ui-motto = where the big games live
 ui-navigation = Page
 ui-about = About
 ui-language = Language
@@ -14,12 +15,13 @@ ui-loading = Loading …
 ui-dismiss = Dismiss
 ui-close = Close
 ui-save = Save
-ui-cancel = Cancel
 ui-next = Next
 ui-try-again = Try again
 ui-to-lobby = To the lobby
 ui-copy = Copy
 ui-copied = Copied
+ui-share = Share
+ui-more = More …
 ui-you = you
 ui-not-found = There is nothing here
 ui-not-found-help = This address leads nowhere. Perhaps it was cut off when it was copied.
@@ -28,17 +30,27 @@ ui-no-such-table = There is no table at this address. Perhaps it was cut off whe
 ## Names
 
 ui-your-name = Your name
-ui-you-are = You are { $name }.
-ui-you-are-guest = You play as a guest.
-ui-change-name = Change name
-ui-choose-name = Choose a name
+ui-guest-short = Guest
 ui-name = Name
 ui-guest = Guest { $number }
 ui-bot-other = Bot { $name }
 
 ## Lobby
 
-ui-lobby-title = What shall we play?
+ui-lobby-title = What shall we play tonight?
+ui-play-now = Play now
+ui-play-against =
+    { $count ->
+        [one] against { $count } bot
+       *[other] against { $count } bots
+    }
+ui-play-alone = alone
+ui-set-up = { $game }: choose players, bots and options
+ui-invite-to = { $game }: invite friends
+ui-announced = in the making
+ui-track = Square { $number }: one step for every game you finish
+ui-lesson-tonight = Tonight’s lesson
+ui-lesson-by-playing = learn by playing
 ui-games = Games
 ui-players-range =
     { $least ->
@@ -46,22 +58,33 @@ ui-players-range =
        *[other] { $least } to { $most } players
     }
 ui-bots = Bots
-ui-bots-level = Bots at the table
-ui-play-bots = Play against bots
+ui-bots-level = How strong are the bots?
 ui-first-game = Learn by playing
-ui-new-table = Set up a table …
 ui-rules = Rules
 ui-mine = Your games
-ui-go-on = Go on playing
+ui-more-games =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+ui-your-move = Your move
+ui-thinks = { $name } thinks
 ui-turns-elsewhere =
     { $count ->
         [one] Your turn at another table
        *[other] Your turn at { $count } other tables
     }
-ui-mine-empty = No game is running. Play against bots, or set up a table and send the link to your friends.
+ui-mine-empty = No game is running. Choose a window above and press “Play now”.
 ui-open = Open tables
-ui-open-empty = Nobody is looking for players right now. Set up a table with a seat that is open for anybody, and it appears here for others.
+ui-sit-down = Sit down
+ui-sit-down-at = Sit down: { $game }
+ui-open-empty = Nobody is looking for players right now. Open a table with a seat for anybody, and others find it here.
 ui-watch = Watch
+ui-watch-others =
+    { $count ->
+        [one] watch { $count } other
+       *[other] watch { $count } others
+    }
 ui-watch-empty = No public game is being played right now.
 ui-finished = Finished games
 ui-finished-empty = The games you have finished appear here, with their score sheet and every move.
@@ -84,6 +107,9 @@ ui-import-button = Open the record
 
 ui-how-many = How many players?
 ui-who-sits = Who sits where?
+ui-way-bots = Against bots
+ui-way-friends = With friends, by link
+ui-way-here = Together at this device
 ui-seat-number = Seat { $number }
 ui-name-of-seat = Name of the player at seat { $number }
 ui-seat-kind-me = Me
@@ -91,8 +117,7 @@ ui-seat-kind-here = Somebody else at this device
 ui-seat-kind-invite = A friend, by link
 ui-seat-kind-open = Open for anybody
 ui-hot-seat-help = You pass the device on between turns. A curtain hides what the others must not see.
-ui-invite-help = You get a link for each friend as soon as the table is open.
-ui-options = Options
+ui-invite-help = You get one link as soon as the table is open; your friends choose their seats.
 ui-choice = { $option }: { $value }
 ui-conflict = “{ $first }” and “{ $second }” do not go together. Please change one of them.
 ui-clock = Clock
@@ -104,12 +129,19 @@ ui-clock-of-game = { $time } for the whole game
 ui-clock-help = A bot plays on for whoever runs out of time.
 ui-minutes = Minutes
 ui-listed = Show the table in the lobby so that others can watch
-ui-open-table = Open the table
+ui-open-table = Open and get the link
 
 ## A waiting table
 
 ui-waiting-title = The table waits for its players
 ui-waiting-help = The game begins by itself as soon as every seat is taken.
+ui-invite-title = Invite friends
+ui-invite-one-link = One link. They choose their seats.
+ui-invite-share = { $game } at Ludarium: choose your seat
+ui-invite-only-here = Works on this device only
+ui-invite-only-here-start = So that friends can come, start Ludarium with
+ui-invite-only-here-open = and open it by this computer’s address in your network, such as http://192.168.1.20:8080. The link you copy there works for everybody in the same network.
+ui-qr = The link as a QR code
 ui-closed = This table has been closed
 ui-seat-open = open for anybody
 ui-seat-invite = waiting for the invited player
@@ -117,19 +149,18 @@ ui-seat-reserved = kept for { $name }
 ui-take-seat = Sit down here
 ui-leave-seat = Stand up
 ui-who-sits-at = Who sits at seat { $number }?
-ui-invite-link = Link for seat { $number }
-ui-new-link = Make a new link
+ui-invite-link = Link to this table
+ui-new-link = New link
+ui-make-link = Make a link for friends
 ui-new-link-help = A new link replaces the earlier one, which then stops working.
-ui-revoke = Withdraw the link
+ui-revoke = Close the link
 ui-close-table = Close the table
 ui-join-title = You are invited
-ui-join-seat =
-    { $players ->
-        [one] Seat { $number } at a table for { $players } player is kept for you.
-       *[other] Seat { $number } at a table for { $players } players is kept for you.
-    }
-ui-join-you = You
-ui-join-accept = Sit down and play
+ui-join-choose = Choose your seat.
+ui-join-one = One seat is free for you.
+ui-join-late = All seats are taken by now.
+ui-join-watch = Watch the game
+ui-join-seat = Sit down at seat { $number }
 
 ## At the table
 

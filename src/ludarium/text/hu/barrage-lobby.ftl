@@ -4,6 +4,7 @@
 game-title = Barrage
 game-about = A Barrage (Duzzasztómű) Tommaso Battista és Simone Luciani játéka a Cranio Creations kiadásában; ez egy nem hivatalos változat.
 game-solo = Játék egyedül egy automa ellen
+game-lesson = Hogyan lesz a cseppből áram
 automa = { $number }. Automa
 
 ## Az asztal beállításai
@@ -38,8 +39,8 @@ part-level-1 = 1. szint (kisfeszültség)
 part-level-2 = 2. szint (középfeszültség)
 part-level-3 = 3. szint (nagyfeszültség)
 part-level-4 = 4. szint (túlfeszültség)
-option-mahiri-officers = Több vezető Mahiri Sekibónak
-option-mahiri-officers-help = A kimaradt vezetőkből annyi látszik, hogy mindig hármat másolhasson.
+option-mahiri-officers = Több ügyvezető Mahiri Sekibónak
+option-mahiri-officers-help = A kimaradt ügyvezetőkből annyi látszik, hogy mindig hármat másolhasson.
 option-mahiri-officers-yes = Igen
 option-mahiri-officers-no = Nem
 option-mahiri-credits = Több kredit Mahiri Sekibónak

@@ -4,13 +4,14 @@
 game-title = Ginkgopolis
 game-about = A Ginkgopolis Xavier Georges játéka a Pearl Games kiadásában; ez egy nem hivatalos változat.
 game-solo = Játék egyedül Hal ellen
+game-lesson = Az első város, lapról lapra
 hal = Hal
 
 ## Az asztal beállításai
 
 option-characters = Karakterek
 option-characters-help = Hogyan kapják meg a játékosok a három karakterüket.
-option-characters-beginner = Kezdő készletek
+option-characters-beginner = Bevezető szettek
 option-characters-draft = Draft
 option-first = Kezdőjátékos
 option-first-help = Ki kezdi az első kört.

@@ -4,6 +4,7 @@
 
 ui-skip = Ugrás a tartalomhoz
 ui-home = Ludarium, az előtérbe
+ui-motto = ahol a nagy játékok laknak
 ui-navigation = Oldal
 ui-about = Névjegy
 ui-language = Nyelv
@@ -14,12 +15,13 @@ ui-loading = Betöltés …
 ui-dismiss = Bezárás
 ui-close = Bezárás
 ui-save = Mentés
-ui-cancel = Mégse
 ui-next = Tovább
 ui-try-again = Próbáljuk újra
 ui-to-lobby = Az előtérbe
 ui-copy = Másolás
 ui-copied = Másolva
+ui-share = Megosztás
+ui-more = Továbbiak …
 ui-you = te
 ui-not-found = Itt nincs semmi
 ui-not-found-help = Ez a cím nem vezet sehová. Lehet, hogy másoláskor levágódott a vége.
@@ -28,40 +30,61 @@ ui-no-such-table = Ezen a címen nincs asztal. Lehet, hogy másoláskor levágó
 ## Nevek
 
 ui-your-name = A neved
-ui-you-are = A neved: { $name }
-ui-you-are-guest = Vendégként játszol.
-ui-change-name = Névváltoztatás
-ui-choose-name = Névválasztás
+ui-guest-short = Vendég
 ui-name = Név
-ui-guest = Vendég { $number }
-ui-bot-other = Gépi játékos: { $name }
+ui-guest = { $number }. vendég
+ui-bot-other = Bot: { $name }
 
 ## Előtér
 
-ui-lobby-title = Mit játsszunk?
+ui-lobby-title = Mit játsszunk ma este?
+ui-play-now = Játsszunk!
+ui-play-against =
+    { $count ->
+        [one] { $count } bot ellen
+       *[other] { $count } bot ellen
+    }
+ui-play-alone = egyedül
+ui-set-up = { $game }: játékosok, botok, beállítások
+ui-invite-to = { $game }: barátok meghívása
+ui-announced = készülőben
+ui-track = { $number }. mező: minden befejezett játszma egy lépés
+ui-lesson-tonight = A mai est leckéje
+ui-lesson-by-playing = játék közben tanulva
 ui-games = Játékok
 ui-players-range =
     { $least ->
         [one] { $least }–{ $most } játékos
        *[other] { $least }–{ $most } játékos
     }
-ui-bots = Gépi játékosok
-ui-bots-level = Gépi játékosok az asztalnál
-ui-play-bots = Játék gépi játékosok ellen
+ui-bots = Botok
+ui-bots-level = Milyen erősek a botok?
 ui-first-game = Tanulás játék közben
-ui-new-table = Asztal összeállítása …
 ui-rules = Szabályok
 ui-mine = A játszmáid
-ui-go-on = Folytatás
+ui-more-games =
+    { $count ->
+        [one] még { $count }
+       *[other] még { $count }
+    }
+ui-your-move = Te jössz
+ui-thinks = { $name } gondolkodik
 ui-turns-elsewhere =
     { $count ->
         [one] Te jössz egy másik asztalnál
        *[other] Te jössz { $count } másik asztalnál
     }
-ui-mine-empty = Most nem folyik játszmád. Játssz gépi játékosok ellen, vagy állíts össze egy asztalt, és küldd el a linket a barátaidnak.
+ui-mine-empty = Nincs folyamatban lévő játszmád. Válassz fent egy ablakot, és nyomd meg: „Játsszunk!”
 ui-open = Nyitott asztalok
-ui-open-empty = Most senki sem keres játékostársat. Állíts össze egy asztalt bárki előtt nyitott hellyel, és itt jelenik meg a többieknek.
+ui-sit-down = Leülök
+ui-sit-down-at = Leülök: { $game }
+ui-open-empty = Most senki sem keres játékostársat. Nyiss asztalt bárki számára szabad hellyel, és mások itt találják meg.
 ui-watch = Nézőként
+ui-watch-others =
+    { $count ->
+        [one] { $count } játszma nézése
+       *[other] { $count } játszma nézése
+    }
 ui-watch-empty = Most nem folyik nyilvános játszma.
 ui-finished = Befejezett játszmák
 ui-finished-empty = Itt jelennek meg a befejezett játszmáid, pontozólappal és minden lépéssel.
@@ -84,15 +107,17 @@ ui-import-button = A jegyzőkönyv megnyitása
 
 ui-how-many = Hányan játszotok?
 ui-who-sits = Ki hol ül?
+ui-way-bots = Botok ellen
+ui-way-friends = Barátokkal, linkkel
+ui-way-here = Együtt, ezen az eszközön
 ui-seat-number = { $number }. hely
-ui-name-of-seat = A { $number }. helyen ülő játékos neve
+ui-name-of-seat = A(z) { $number }. helyen ülő játékos neve
 ui-seat-kind-me = Én
 ui-seat-kind-here = Még valaki ennél az eszköznél
 ui-seat-kind-invite = Egy barát, linkkel
 ui-seat-kind-open = Bárki előtt nyitott
 ui-hot-seat-help = A lépések között továbbadjátok az eszközt. Függöny takarja el, amit a többieknek nem szabad látniuk.
-ui-invite-help = Amint az asztal nyitva van, minden barátodnak kapsz egy linket.
-ui-options = Beállítások
+ui-invite-help = Amint nyitva az asztal, kapsz egy linket; a barátaid maguk választanak helyet.
 ui-choice = { $option }: { $value }
 ui-conflict = „{ $first }” és „{ $second }” nem fér össze. Változtasd meg az egyiket.
 ui-clock = Óra
@@ -101,31 +126,41 @@ ui-clock-move = Minden lépésre
 ui-clock-game = Az egész játszmára
 ui-clock-of-move = lépésenként { $time }
 ui-clock-of-game = az egész játszmára { $time }
-ui-clock-help = Akinek lejár az ideje, ahelyett gépi játékos játszik tovább.
+ui-clock-help = Akinek lejár az ideje, ahelyett bot játszik tovább.
 ui-minutes = Perc
 ui-listed = Az asztal látszódjon az előtérben, hogy mások nézhessék
-ui-open-table = Az asztal megnyitása
+ui-open-table = Nyitás, link kérése
 
 ## Várakozó asztal
 
 ui-waiting-title = Az asztal a játékosaira vár
 ui-waiting-help = A játszma magától elkezdődik, amint minden hely foglalt.
+ui-invite-title = Barátok meghívása
+ui-invite-one-link = Egyetlen link. A helyüket ők választják.
+ui-invite-share = { $game } a Ludariumon: válassz helyet!
+ui-invite-only-here = Csak ezen az eszközön működik
+ui-invite-only-here-start = Hogy a barátaid is jöhessenek, így indítsd a Ludariumot:
+ui-invite-only-here-open = majd nyisd meg a gép hálózati címén (például http://192.168.1.20:8080). Az ott másolt link a hálózaton mindenkinek működik.
+ui-qr = A link QR-kódként
 ui-closed = Ezt az asztalt bezárták
 ui-seat-open = bárki előtt nyitott
 ui-seat-invite = a meghívott játékosra vár
 ui-seat-reserved = fenntartva: { $name }
 ui-take-seat = Leülök ide
 ui-leave-seat = Felállok
-ui-who-sits-at = Ki ül a { $number }. helyen?
-ui-invite-link = Link a { $number }. helyhez
+ui-who-sits-at = Ki ül a(z) { $number }. helyen?
+ui-invite-link = Link ehhez az asztalhoz
 ui-new-link = Új link
+ui-make-link = Link készítése barátoknak
 ui-new-link-help = Az új link felváltja a korábbit, amely ezután nem érvényes.
-ui-revoke = A link visszavonása
+ui-revoke = Link lezárása
 ui-close-table = Az asztal bezárása
 ui-join-title = Meghívtak
-ui-join-seat = Egy { $players } fős asztalnál a { $number }. hely a tiéd.
-ui-join-you = Te
-ui-join-accept = Leülök és játszom
+ui-join-choose = Válassz helyet!
+ui-join-one = Egy hely szabad, az a tiéd.
+ui-join-late = Közben minden hely betelt.
+ui-join-watch = Nézd a játszmát
+ui-join-seat = Leülés: { $number }. hely
 
 ## Az asztalnál
 
@@ -146,14 +181,14 @@ ui-decides = következik
 ui-program = program
 ui-away = nincs itt
 ui-resigned = feladta
-ui-stand-in = gépi játékos helyettesíti
-ui-stand-in-plays = Gépi játékos játszik helyetted.
-ui-time-out-move = Lejárt az időd erre a lépésre: gépi játékos játszik helyetted.
-ui-time-out-game = Lejárt az időd: gépi játékos játszik helyetted a játszma végéig.
+ui-stand-in = bot helyettesíti
+ui-stand-in-plays = Bot játszik helyetted.
+ui-time-out-move = Lejárt az időd erre a lépésre: bot játszik helyetted.
+ui-time-out-game = Lejárt az időd: bot játszik helyetted a játszma végéig.
 ui-vote-stand-in =
     { $count ->
-        [0] Helyettesítse gépi játékos
-       *[other] Helyettesítse gépi játékos ({ $count } szavazat)
+        [0] Helyettesítse bot
+       *[other] Helyettesítse bot ({ $count } szavazat)
     }
 ui-return = Visszaülök a helyemre
 ui-time-left = Hátralévő idő: { $name }
@@ -179,7 +214,7 @@ ui-watch-link = Nézői link másolása
 ui-resign = Feladás
 ui-resign-title = Feladod a játszmát?
 ui-resign-few = A játszma azonnal véget ér, és te leszel az utolsó.
-ui-resign-many = Gépi játékos játszik helyetted a végéig. Nem térhetsz vissza.
+ui-resign-many = Bot játszik helyetted a végéig. Nem térhetsz vissza.
 ui-play-on = Játszom tovább
 ui-commitment = Lepecsételt keverés
 ui-commitment-help = A véletlenszám-mag ujjlenyomata (SHA-256) az első lépés előtt rögzült. A mag a végén látható lesz, így bárki ellenőrizheti, hogy a keverés senkinek sem kedvezett.
@@ -260,7 +295,7 @@ ui-lesson-leave = Játék tovább útmutató nélkül
 ## Névjegy
 
 ui-about-title = A Ludariumról
-ui-about-what = A Ludarium nyitott asztal összetett társasjátékokhoz: barátokkal, gépi játékosok ellen, egyedül vagy egy eszköz körül. Minden szabályt betartat, és minden elutasítás megnevezi a szabályt, amelyből következik.
+ui-about-what = A Ludarium nyitott asztal összetett társasjátékokhoz: barátokkal, botok ellen, egyedül vagy egy eszköz körül. Minden szabályt betartat, és minden elutasítás megnevezi a szabályt, amelyből következik.
 ui-about-unofficial = Ez játékosok nem hivatalos megvalósítása. A játékok a szerzőiké és a kiadóiké; a szavak és a képek itt a sajátjaink.
 ui-about-data-title = Mit őrzünk meg
 ui-about-data = Egy sütit, amelyről felismerünk, a nevet, amelyet magadnak adsz, és a játszmáidat a beszélgetéseikkel. Más kiszolgálóról nem töltünk be semmit, és máshová nem küldünk semmit.
@@ -299,16 +334,16 @@ ui-problem-not-over = Ez csak a játszma végén lehetséges.
 ui-problem-seat-taken = Valaki gyorsabb volt: ez a hely már foglalt.
 ui-problem-not-invitable = Erre a helyre nem hívható meg senki.
 ui-problem-not-absent = Ez a játékos jelen van.
-ui-problem-no-stand-in = Ezen a helyen nem játszik gépi játékos.
+ui-problem-no-stand-in = Ezen a helyen nem játszik bot.
 ui-problem-out-of-time = Lejárt az időd.
-ui-problem-stand-in-plays = Gépi játékos játszik helyetted. Előbb ülj vissza a helyedre.
+ui-problem-stand-in-plays = Bot játszik helyetted. Előbb ülj vissza a helyedre.
 ui-problem-rules-changed = Ezt a játszmát a szabályok egy korábbi változatával játszották. Megnézhető, de nem játszható újra.
 ui-problem-too-large = Ez túl nagy.
 ui-problem-not-json = A kiszolgáló nem értette a kérést.
 ui-problem-invalid = Valami nincs megengedve benne.
 ui-problem-bad-options = Ezek a beállítások nem illenek össze.
 ui-problem-bad-record = Ez nem itt játszható jegyzőkönyv.
-ui-problem-unknown-bot = Itt nincs ilyen gépi játékos.
+ui-problem-unknown-bot = Itt nincs ilyen bot.
 ui-problem-too-many-requests = Ez kicsit gyors volt. Várj egy pillanatot.
 ui-problem-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy zárj be egyet.
 ui-problem-too-many-streams = Ez a játszma túl sok ablakban van nyitva. Zárj be néhányat.
