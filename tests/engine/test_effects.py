@@ -207,7 +207,7 @@ def test_an_occasion_reads_and_is_drawn() -> None:
     assert on.words().plain() == {
         "key": "effect-on",
         "args": {
-            "trigger": {"key": "trigger-build", "args": {"arg0": "farm"}},
+            "trigger": {"key": "trigger-build", "args": {"arg0": "farm", "modifier": ""}},
             "what": parse("gold 1 or vp 1").words().plain(),
         },
     }

@@ -11,6 +11,7 @@ one question: what is this price now, who answers this event. No rule needs to k
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ludarium.engine.agenda import Task
@@ -44,9 +45,10 @@ class Trigger:
         self.event = event
         self.what = what
 
-    def words(self) -> Phrase:
-        """Return the occasion in words, `trigger-…`."""
-        return Phrase(f"trigger-{self.word}", {f"arg{index}": value for index, value in enumerate(self.arguments)})
+    def words(self, changes: Sequence[Modifier] = ()) -> Phrase:
+        """Return the occasion in words, `trigger-…`; they know which quantity is changed then ('' if none), and may read otherwise."""
+        said: dict[str, object] = {f"arg{index}": value for index, value in enumerate(self.arguments)}
+        return Phrase(f"trigger-{self.word}", {**said, "modifier": changes[0].word if changes else ""})
 
     def icons(self) -> list[Icon]:
         """Return the signs of the occasion: its words make the sign, numbers stand beside it."""
@@ -77,7 +79,7 @@ class On(Effect[S]):
         return self.effect.measure(state, context)
 
     def words(self) -> Phrase:
-        said: dict[str, object] = {"trigger": self.trigger.words(), "what": self.effect.words()}
+        said: dict[str, object] = {"trigger": self.trigger.words(modifiers_of(self.effect)), "what": self.effect.words()}
         return Phrase("effect-on-once", {**said, "period": self.period}) if self.period else Phrase("effect-on", said)
 
     def icons(self) -> list[Icon]:

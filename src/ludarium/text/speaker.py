@@ -11,6 +11,7 @@ How a phrase becomes words:
   that case, and `$tiles-or` is 'a, b or c' through `list-or-pair` and `list-or-more`.
 - The phrase `seat` is a player's name, in every form that the message `player` has; without a name it is `player`
   itself. Seat -1 is nobody: there is no such variable then.
+- Hungarian messages say `a(z)`, which becomes `a` or `az` (ludarium.text.hungarian).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from fluent.syntax.ast import Junk
 
 from ludarium.engine.errors import OptionError, suggestion
 from ludarium.engine.phrase import Phrase
+from ludarium.text.hungarian import with_articles
 
 LANGUAGES = ("en", "de", "hu")
 FOLDER = Path(__file__).parent
@@ -158,7 +160,7 @@ class Speaker:
         words, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise TextError(f"{self.language}: {where}: {'; '.join(map(str, errors))} (given: {', '.join(variables) or 'nothing'})")
-        return str(words)
+        return with_articles(str(words)) if self.language == "hu" else str(words)
 
 
 def files_of(language: str, game: str) -> list[Path]:

@@ -72,9 +72,9 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
     (Phrase("move-lay", {"tile": tile_words(YELLOW_5)}), "Lay yellow 5", "Gelb 5 legen", "Sárga 5-ös ráhelyezése"),
     (
         Phrase("move-lay-unpaid", {"tile": tile_words(YELLOW_5), "why": too_few(1, 0)}),
-        "Lay yellow 5 (as things stand: 1 resource needed, 0 available)",
-        "Gelb 5 legen (derzeit: 1 Ressource nötig, 0 verfügbar)",
-        "Sárga 5-ös ráhelyezése (jelenleg: 1 erőforrás kell, 0 van)",
+        "Lay yellow 5 (as things stand the card would be played alone: 1 resource needed, 0 available)",
+        "Gelb 5 legen (derzeit würde die Karte allein gespielt: 1 Ressource nötig, 0 verfügbar)",
+        "Sárga 5-ös ráhelyezése (jelenleg a kártya önmagában kerülne sorra: 1 erőforrás kell, 0 van)",
     ),
     (
         Phrase("ask-give-way", {"letter": "L", "stuck": "K"}),
@@ -197,13 +197,13 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
         Phrase("score-district-first", {"colour": "blue", "buildings": 3, "total": 5, "own": 3}),
         "Blue district (3 buildings): majority, 5 resources in all",
         "Blaues Viertel (3 Gebäude): Mehrheit, insgesamt 5 Ressourcen",
-        "Kék városrész (3 épület): többség, mind az 5 erőforrás",
+        "Kék kerület (3 épület): többség, mind az 5 erőforrás",
     ),
     (
         Phrase("score-card", {"card": card_words(RED_9 + 10), "bonus": effect("point 2 per cards red")}),
-        "Red 19: 2 points for each of your red cards",
-        "Rot 19: 2 Erfolgspunkte für jede eigene rote Karte",
-        "Piros 19-es: 2 sikerpont minden piros kártyád után",
+        "Red 19: 2 points for each own red card, this one and characters included",
+        "Rot 19: 2 Erfolgspunkte für jede eigene rote Karte, diese und Charaktere eingeschlossen",
+        "Piros 19-es: 2 sikerpont minden saját piros kártya után (ez és a karakterek után is)",
     ),
     (
         Phrase(
@@ -247,7 +247,7 @@ def test_hungarian_letters_have_the_article_of_their_sound() -> None:
     [
         ("en", "Characters", "Beginner sets", "Yes", "Choosing cards", "Green"),
         ("de", "Charaktere", "Einsteigersätze", "Ja", "Kartenwahl", "Grün"),
-        ("hu", "Karakterek", "Kezdő készletek", "Igen", "Kártyaválasztás", "Zöld"),
+        ("hu", "Karakterek", "Bevezető szettek", "Igen", "Kártyaválasztás", "Zöld"),
     ],
 )
 def test_options_phases_and_colours(language: str, characters: str, beginner: str, yes: str, choose: str, green: str) -> None:

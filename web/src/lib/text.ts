@@ -5,10 +5,12 @@
  * - A phrase inside a phrase is said first; the attributes of its message are further forms: `$card`, `$card-acc`, `$card-group`.
  * - A list is joined through `list-pair` / `list-more`: `$tiles`, `$tiles-acc`; `$tiles-or` through `list-or-…`.
  * - The phrase `seat` is a player's name in every form that the message `player` has. Seat -1 is nobody.
+ * - Hungarian messages say `a(z)`, which becomes `a` or `az`.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, Phrase } from './api';
+import { withArticles } from './hungarian';
 
 export const LANGUAGES = ['en', 'de', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -118,6 +120,6 @@ export class Speaker {
     const errors: Error[] = [];
     const words = this.bundle.formatPattern(pattern, variables, errors);
     if (errors.length) console.error(`${this.language}: ${where}: ${errors.join('; ')} (given: ${Object.keys(variables).join(', ')})`);
-    return words;
+    return this.language === 'hu' ? withArticles(words) : words;
   }
 }

@@ -280,13 +280,13 @@ rules-officers = Die Führungskräfte
         - **Viktor Fiesler**: In einer Aktion Stromerzeugung zählt Tropfen × Wert mindestens 4; danach kommen Zu- oder Abschlag und Firmenbonus. *1 Tropfen × 1 auf dem Feld −2: 4 − 2 = 2.*
         - **Jill McDowell**: Eine Leitung darfst du statt mit Baggern mit 1 Mischer je Wertpunkt bezahlen, aber nicht gemischt. *Wert 5: 10 Bagger oder 5 Mischer.*
         - **Solomon P. Jordan**: Beim Bauen dürfen 3 Credits jede Maschine ersetzen, so viele du willst. Diese Credits sind weg; nur echte Maschinen kommen auf das Rad.
-        - **Anton Krylov**: Sein Sonderplättchen ahmt ein anderes Technologieplättchen nach, das auf deinem Rad liegt: Es baut dasselbe und hat dieselbe Wirkung. Dann liegt es selbst wie jedes Plättchen auf dem Rad.
+        - **Anton Krylov**: Sein Sonderplättchen kopiert ein anderes Technologieplättchen, das auf deinem Rad liegt: Es baut dasselbe und hat dieselbe Wirkung. Dann liegt es selbst wie jedes Plättchen auf dem Rad.
         - **Mahiri Sekibo**: siehe den nächsten Abschnitt.
-    .p2 = Preise und Ersatz gelten nur beim Bauen; Bauteile aus Belohnungen kosten ohnehin keine Maschinen. Antons Plättchen braucht ein anderes auf dem Rad. Was es nachahmt, steht fest, wenn du es legst; jede Stufe ist möglich. Selbst ist es kein verbessertes Plättchen, ein nachgeahmter Joker III bringt aber Siegpunkte.
+    .p2 = Preise und Ersatz gelten nur beim Bauen; Bauteile aus Belohnungen kosten ohnehin keine Maschinen. Antons Plättchen braucht ein anderes auf dem Rad. Was es kopiert, steht fest, wenn du es legst; jede Stufe ist möglich. Selbst ist es kein verbessertes Plättchen, ein kopierter Joker III bringt aber Siegpunkte.
 
 rules-mahiri = Mahiri Sekibo
-    .p1 = Zu Beginn deines Zuges, vor deiner Aktion, darfst du **1 Ingenieur auf ihr Plättchen** setzen und für diesen Zug die Fähigkeit einer anderen Führungskraft nachahmen. Das zweite Mal in einer Runde kostet dazu 3 Credits; mehr als zweimal in einer Runde oder zweimal in einem Zug geht nicht. Es darf beide Male dieselbe sein. Für die Aktion selbst muss dir noch etwas bleiben.
-    .p2 = Sie ahmt die Führungskräfte der anderen Firmen im Spiel nach. **Als Anton** baust du wie mit einem Plättchen auf deinem Rad, ohne eins zu legen; die Maschinen kommen wie sonst darauf. **Als Graziano** nehmen deine Dämme der Stufe 3 in diesem Zug einen vierten Tropfen auf; er bleibt, bis du mit dem Damm Strom erzeugst.
+    .p1 = Zu Beginn deines Zuges, vor deiner Aktion, darfst du **1 Ingenieur auf ihr Plättchen** setzen und für diesen Zug die Fähigkeit einer anderen Führungskraft kopieren. Das zweite Mal in einer Runde kostet dazu 3 Credits; mehr als zweimal in einer Runde oder zweimal in einem Zug geht nicht. Es darf beide Male dieselbe sein. Für die Aktion selbst muss dir noch etwas bleiben.
+    .p2 = Sie kopiert die Führungskräfte der anderen Firmen im Spiel. **Als Anton** baust du wie mit einem Plättchen auf deinem Rad, ohne eins zu legen; die Maschinen kommen wie sonst darauf. **Als Graziano** nehmen deine Dämme der Stufe 3 in diesem Zug einen vierten Tropfen auf; er bleibt, bis du mit dem Damm Strom erzeugst.
 
 rules-technology = Technologieplättchen
     .p1 = Jeder Bau braucht ein Plättchen für seine Art Bauteil oder einen Joker, der für alle gilt. Die einfachen haben keine Wirkung. Verbesserte werden genauso benutzt und drehen sich genauso auf dem Rad; ihre Wirkung haben sie nur, **wenn du mit ihnen baust**.
@@ -316,7 +316,7 @@ rules-variants = Was sich am Tisch einstellen lässt
     .p1 =
         - **Spiel**: Einführungsspiel oder volles Spiel.
         - **Automas**: Firmen, die von den Regeln gespielt werden, jede mit einer Stufe von 1 bis 4; nur im vollen Spiel.
-        - **Mehr Führungskräfte für Mahiri Sekibo**: Unbenutzte Führungskräfte liegen aus, sodass sie immer drei nachahmen kann. Sonst ahmt sie nur die im Spiel nach.
+        - **Mehr Führungskräfte für Mahiri Sekibo**: Unbenutzte Führungskräfte liegen aus, sodass sie immer drei kopieren kann. Sonst kopiert sie nur die im Spiel.
         - **Mehr Credits für Mahiri Sekibo**: Sie beginnt mit 9 statt 6 Credits.
 
 rules-automa = Der Automa: Aufbau
@@ -414,9 +414,9 @@ rules-automa-officers = Der Automa: Führungskräfte auf Stufe 4
         - **Viktor Fiesler**: mindestens 4 vor Zu- und Abschlägen; durch eine Leitung mit dem Wert 1 oder 2 schickt er nur einen Tropfen.
         - **Jill McDowell**: Er bezahlt Leitungen mit Mischern, solange er mindestens so viele Mischer wie Bagger hat; Maschinen nach Wahl sind Mischer.
         - **Solomon P. Jordan**: eine fehlende Maschine für 3 Siegpunkte, nicht zwei.
-        - **Anton Krylov**: das Sonderplättchen nur, wenn kein anderes passt; es ahmt das höchste passende auf dem Rad nach.
+        - **Anton Krylov**: das Sonderplättchen nur, wenn kein anderes passt; es kopiert das höchste passende auf dem Rad.
         - **Mahiri Sekibo**: Ein Automa, der sie bekäme, bekommt eine andere unbenutzte Führungskraft.
-    .p2 = Ein Mensch mit Mahiri Sekibo darf die Führungskraft eines Automas nachahmen, auch unter Stufe 4.
+    .p2 = Ein Mensch mit Mahiri Sekibo darf die Führungskraft eines Automas kopieren, auch unter Stufe 4.
 
 rules-rulings = Wie wir entschieden haben, was offen bleibt
     .p1 = Die Regeln hier folgen dem veröffentlichten Regelheft des Grundspiels ohne Erweiterungen; der Automa folgt seinen gedruckten Plättchen. Wo sie schweigen, sich widersprechen oder von anderen Umsetzungen abweichen, haben wir entschieden und sagen es im jeweiligen Abschnitt. Die ganze Liste mit Gründen steht im Regelkatalog des Projekts. Ein Beispiel zur Fähigkeit Deutschlands im Regelheft spricht von einem Kraftwerk im Gebirge, wo es keinen solchen Platz gibt; das halten wir für ein Versehen.

@@ -153,8 +153,8 @@ gain-drop =
     }
 gain-flow =
     { $count ->
-        [one] { $count } Tropfen, der sofort fließt
-       *[other] { $count } Tropfen, die sofort fließen
+        [one] { $count } sofort fließender Tropfen
+       *[other] { $count } sofort fließende Tropfen
     }
 gain-piece =
     { $kind ->
@@ -190,11 +190,11 @@ ability =
     { $kind ->
         [base-price] eine Basis kostet überall { $amount } Bagger
         [top-capacity] eigene Dämme der Stufe 3 fassen { $amount } Tropfen
-        [least-product] Tropfen mal Wert zählen mindestens { $amount }
+        [least-product] Tropfen mal Wert zählt als mindestens { $amount }
         [conduit-mixers] eine Leitung darf mit { $amount } Mischer je Wert bezahlt werden
         [credits-for-machine] { $amount } Credits dürfen jede Maschine ersetzen
-        [copy-tile] ahmt ein Technologieplättchen auf dem eigenen Rad nach
-        [copy-officer] ahmt für einen Ingenieur eine andere Führungskraft nach
+        [copy-tile] kopiert ein Technologieplättchen auf dem eigenen Rad
+        [copy-officer] kopiert für einen Ingenieur eine andere Führungskraft
         [no-engineers] keine Ingenieure nötig
         [no-machines] keine Maschinen nötig
         [no-surcharge] kein Aufpreis für einen roten Platz
@@ -207,12 +207,20 @@ objective =
     { $id ->
         [red-sites] Basen und Kraftwerke auf roten Plätzen
         [connected-bases] Basen, die durch eigene Leitungen mit eigenen Kraftwerken verbunden sind
-        [largest-area] Bauteile im Gebiet mit den meisten
-        [smallest-area] Bauteile im Gebiet mit den wenigsten
+        [largest-area] eigene Bauteile im Gebiet, in dem die meisten davon stehen
+        [smallest-area] eigene Bauteile im Gebiet, in dem die wenigsten davon stehen
         [basins-with-1] Becken mit mindestens 1 Bauteil
        *[basins-with-3] Becken mit mindestens 3 Bauteilen
     }
-trigger-build = Beim Bauen
+trigger-build =
+    { $modifier ->
+        [no-engineers] Beim Bauen damit
+        [no-machines] Beim Bauen damit
+        [no-surcharge] Beim Bauen damit
+        [conduit-cap] Beim Bauen damit
+        [any-machines] Beim Bauen damit
+       *[other] Beim Bauen
+    }
 trigger-built = Nach dem Bauen damit
 trigger-water = Immer
 trigger-produce = Beim Erzeugen
@@ -361,8 +369,8 @@ move-bank =
        *[other] Bank: { $count } Ingenieure für { $count } Credits
     }
 move-build = Mit { $tile-dat } bauen ({ part-engineers }{ part-and-credits })
-move-copy-tile = Mit einer Nachahmung { $tile-gen } bauen ({ part-engineers }{ part-and-credits })
-move-officer = { $officer } nachahmen (1 Ingenieur{ part-and-credits })
+move-copy-tile = Mit einer Kopie { $tile-gen } bauen ({ part-engineers }{ part-and-credits })
+move-officer = { $officer } kopieren (1 Ingenieur{ part-and-credits })
 move-pass = Passen
 ask-site = Wo baust du mit { $tile-dat }?
 move-build-at = { $piece-start } auf { $site } für { $price }
@@ -448,9 +456,9 @@ refusal-powerhouse-in-basin = Du hast in diesem Becken schon ein Kraftwerk
 refusal-four-constructions = Alle vier Baufelder sind in dieser Runde benutzt
 refusal-nothing-to-build = Damit kannst du jetzt nichts bauen
 refusal-tile-on-wheel = Das Plättchen liegt auf dem Rad
-refusal-nothing-to-copy = Auf dem Rad liegt kein Plättchen zum Nachahmen
-refusal-officer-this-turn = Du hast in diesem Zug schon eine Führungskraft nachgeahmt
-refusal-officer-twice = Du hast in dieser Runde schon zweimal nachgeahmt
+refusal-nothing-to-copy = Auf dem Rad liegt kein Plättchen zum Kopieren
+refusal-officer-this-turn = Du hast in diesem Zug schon eine Führungskraft kopiert
+refusal-officer-twice = Du hast in dieser Runde schon zweimal kopiert
 refusal-no-action-left = Für diesen Zug bliebe keine Aktion
 refusal-engineers-left = Du hast noch Ingenieure
 refusal-value-too-high = Der Wert liegt über { $most }
@@ -478,7 +486,7 @@ log-used-bank =
         [one] { $seat } schickt { $count } Ingenieur zur Bank.
        *[other] { $seat } schickt { $count } Ingenieure zur Bank.
     }
-log-copied-officer = { $seat } ahmt in diesem Zug { $officer } nach.
+log-copied-officer = { $seat } kopiert in diesem Zug { $officer }.
 log-passed = { $seat } passt.
 log-built = { $seat } baut { $piece } auf { $site } mit { $tile-dat }: { part-machines }.
 log-placed-piece = { $seat } setzt { $piece } auf { $site }.
@@ -532,6 +540,7 @@ log-scoring-began = Runde { $round } wird gewertet.
 log-energy-place =
     { $points ->
         [0] { $seat } hat { $energy } Energie.
+        [one] { $seat } hat { $energy } Energie: { $points } Siegpunkt für den Rang.
        *[other] { $seat } hat { $energy } Energie: { $points } Siegpunkte für den Rang.
     }
 log-bonus-scored = { $seat } wertet das Bonusplättchen ({ $bonus }): { $points }.
@@ -568,8 +577,8 @@ icon-top-capacity = Fassungsvermögen der Dämme der Stufe 3
 icon-least-product = Mindestertrag
 icon-conduit-mixers = Mischer für eine Leitung
 icon-credits-for-machine = Credits statt einer Maschine
-icon-copy-tile = Nachahmung eines Plättchens
-icon-copy-officer = Nachahmung einer Führungskraft
+icon-copy-tile = Kopie eines Plättchens
+icon-copy-officer = Kopie einer Führungskraft
 icon-no-engineers = ohne Ingenieure
 icon-no-machines = ohne Maschinen
 icon-no-surcharge = ohne Aufpreis

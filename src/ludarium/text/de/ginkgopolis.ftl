@@ -32,7 +32,7 @@ building-card = { part-colour } { $number }
 urbanization-card = Karte { $letter }
     .acc = die Karte { $letter }
     .dat = der Karte { $letter }
-character = { part-colour } { $number } ({ part-trigger })
+character = Nr. { $number } ({ part-colour }, { part-trigger })
     .start = Charakter { $number } ({ part-colour })
 
 ## Wirkungen
@@ -68,6 +68,7 @@ count-resources-on = eigene Ressourcen { part-on-colour }
 part-up-to =
     { $height ->
         [1] der Höhe 1
+        [2] der Höhe 1 oder 2
        *[other] bis zur Höhe { $height }
     }
 count-buildings-up-to = eigene Gebäude { part-up-to }
@@ -84,20 +85,20 @@ part-bonus =
         [urbanize] mit Urbanisierungsbonus
        *[floor] mit Aufstockungsbonus
     }
-count-cards-with = eigene Karten { part-bonus }
-    .each = jede eigene Karte { part-bonus }
-    .one = eigene Karte { part-bonus }
-    .gen = eigenen Karten { part-bonus }
+count-cards-with = eigene Karten { part-bonus }, Charaktere eingeschlossen
+    .each = jede eigene Karte { part-bonus }, Charaktere eingeschlossen
+    .one = eigene Karte { part-bonus }, Charaktere eingeschlossen
+    .gen = eigenen Karten { part-bonus }, Charaktere eingeschlossen
 part-of-colour =
     { $colour ->
         [red] rote
         [blue] blaue
        *[yellow] gelbe
     }
-count-cards = eigene { part-of-colour } Karten
-    .each = jede eigene { part-of-colour } Karte
-    .one = eigene { part-of-colour } Karte
-    .gen = eigenen { part-of-colour }n Karten
+count-cards = eigene { part-of-colour } Karten, diese und Charaktere eingeschlossen
+    .each = jede eigene { part-of-colour } Karte, diese und Charaktere eingeschlossen
+    .one = eigene { part-of-colour } Karte, diese und Charaktere eingeschlossen
+    .gen = eigenen { part-of-colour }n Karten, diese und Charaktere eingeschlossen
 
 ## Fragen und Antworten
 
@@ -120,7 +121,7 @@ move-alone = Allein spielen
 preview-alone = Allein gespielt
 preview-beside = Gebäude neben dem Marker
 move-lay = { $tile } legen
-move-lay-unpaid = { $tile } legen (derzeit: { $why })
+move-lay-unpaid = { $tile } legen (derzeit würde die Karte allein gespielt: { $why })
 ask-place-token = Lege den Marker { $letter } auf ein freies Feld neben dem neuen Gebäude.
 move-token = Nach ({ $cell })
 ask-giving-way = Für den Marker { $letter } ist kein Platz. Welcher Nachbarmarker weicht aus?

@@ -187,16 +187,16 @@ do-contract =
     }
 do-patent = take advanced tile { $slot }
 do-construct = a construction
-do-fill-empty-dams = 1 drop into each of your empty dams
+do-fill-empty-dams = 1 drop into each own empty dam
 do-fill-dam = the raised dam is filled
 ability =
     { $kind ->
         [base-price] a base costs { $amount } excavators everywhere
-        [top-capacity] your level 3 dams hold { $amount } drops
+        [top-capacity] own level 3 dams hold { $amount } drops
         [least-product] drops times value count as at least { $amount }
         [conduit-mixers] a conduit may be paid with { $amount } mixer per value
         [credits-for-machine] { $amount } credits may replace any machine
-        [copy-tile] copies a technology tile on your wheel
+        [copy-tile] copies a technology tile on the own wheel
         [copy-officer] copies another officer for an engineer
         [no-engineers] no engineers needed
         [no-machines] no machines needed
@@ -210,36 +210,38 @@ objective =
     { $id ->
         [red-sites] bases and powerhouses on red sites
         [connected-bases] bases linked by own conduits to own powerhouses
-        [largest-area] pieces in the area with most of them
-        [smallest-area] pieces in the area with fewest of them
+        [largest-area] own pieces in the area that holds most of them
+        [smallest-area] own pieces in the area that holds fewest of them
         [basins-with-1] basins with at least 1 piece
        *[basins-with-3] basins with at least 3 pieces
     }
-trigger-build = When you build
+trigger-build =
+    { $modifier ->
+        [no-engineers] When you build with it
+        [no-machines] When you build with it
+        [no-surcharge] When you build with it
+        [conduit-cap] When you build with it
+        [any-machines] When you build with it
+       *[other] When you build
+    }
 trigger-built = After building with it
 trigger-water = Always
 trigger-produce = When you produce
 trigger-produced = After each production
-trigger-turn = At the start of your turn
-trigger-pass = For each drop that passes one of your powerhouses
+trigger-turn = At the start of the own turn
+trigger-pass = For each drop that passes an own powerhouse
 trigger-contract = For each contract
-count-own = your { part-kinds }
-    .bare = { part-kinds }
-    .one = { part-kind }
-count-conduit-value = the new conduit's value points
-    .bare = value points of the new conduit
+count-own = own { part-kinds }
+    .one = own { part-kind }
+count-conduit-value = value points of the new conduit
     .one = value point of the new conduit
-count-dams-from = your dams of level { $level } or more
-    .bare = dams of level { $level } or more
-    .one = dam of level { $level } or more
-count-advanced-tiles = your advanced tiles
-    .bare = advanced tiles
-    .one = advanced tile
-count-contracts = your fulfilled contracts
-    .bare = fulfilled contracts
+count-dams-from = own dams of level { $level } or more
+    .one = own dam of level { $level } or more
+count-advanced-tiles = own advanced tiles
+    .one = own advanced tile
+count-contracts = fulfilled contracts
     .one = fulfilled contract
-count-engineers = the engineers placed
-    .bare = engineers placed
+count-engineers = engineers placed
     .one = engineer placed
 
 ## The Automa
@@ -541,6 +543,7 @@ log-scoring-began = Round { $round } is scored.
 log-energy-place =
     { $points ->
         [0] { $seat } has { $energy } energy.
+        [one] { $seat } has { $energy } energy: { $points } point for the place.
        *[other] { $seat } has { $energy } energy: { $points } points for the place.
     }
 log-bonus-scored = { $seat } scores the bonus tile ({ $bonus }): { $points }.

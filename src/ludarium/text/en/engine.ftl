@@ -1,6 +1,6 @@
 ### What every game says, in English. `ludarium.text.speaker` explains the variables.
 ### An effect reads as a noun phrase ("1 resource and 1 point"); .group is how it reads inside a larger one.
-### A thing that is counted reads as the plural with "your", .bare is the plural and .one the singular without it.
+### A thing that is counted reads as the plural with "own", as it may be anybody's card that counts; .one is its singular.
 ### A good has its plural name as .kind.
 
 ## Lists and players
@@ -47,9 +47,9 @@ effect-up-to-times =
 effect-per = { part-per }
     .group = ({ part-per })
 part-per = { $what } for { $every ->
-        [1] each
-       *[other] every { $every }
-    } of { $count }{ $limit ->
+        [1] each { $count-one }
+       *[other] every { $every } { $count }
+    }{ $limit ->
         [0] { "" }
        *[other] , at most { $limit }
     }
@@ -59,7 +59,7 @@ effect-if = { part-if }
     .group = ({ part-if })
 part-if = { $what-group } if you have at least { $least ->
         [one] { $least } { $count-one }
-       *[other] { $least } { $count-bare }
+       *[other] { $least } { $count }
     }
 effect-on = { $trigger }: { $what }
 effect-on-once =

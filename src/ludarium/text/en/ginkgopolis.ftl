@@ -37,7 +37,7 @@ building-card = { part-colour } { $number }
 urbanization-card = card { $letter }
     .card = card { $letter }
     .start = Card { $letter }
-character = { part-colour } { $number } ({ part-trigger })
+character = no. { $number } ({ part-colour }, { part-trigger })
     .start = Character { $number } ({ part-colour })
 
 ## Effects
@@ -64,32 +64,27 @@ trigger-exploit = When you exploit
 trigger-urbanize = When you urbanize
 trigger-floor = When you build a floor
 trigger-end = End of the game
-count-resources-on = your resources on { part-colour } buildings
-    .bare = resources on { part-colour } buildings
-    .one = resource on { part-colour } buildings
+count-resources-on = own resources on { part-colour } buildings
+    .one = own resource on { part-colour } buildings
 part-up-to =
     { $height ->
         [1] of height 1
        *[other] of height { $height } or less
     }
-count-buildings-up-to = your buildings { part-up-to }
-    .bare = buildings { part-up-to }
-    .one = building { part-up-to }
-count-buildings-from = your buildings of height { $height } or more
-    .bare = buildings of height { $height } or more
-    .one = building of height { $height } or more
+count-buildings-up-to = own buildings { part-up-to }
+    .one = own building { part-up-to }
+count-buildings-from = own buildings of height { $height } or more
+    .one = own building of height { $height } or more
 part-bonus =
     { $trigger ->
         [exploit] an exploit bonus
         [urbanize] an urbanization bonus
        *[floor] a floor bonus
     }
-count-cards-with = your cards with { part-bonus }
-    .bare = cards with { part-bonus }
-    .one = card with { part-bonus }
-count-cards = your { part-colour } cards
-    .bare = { part-colour } cards
-    .one = { part-colour } card
+count-cards-with = own cards with { part-bonus }, characters included
+    .one = own card with { part-bonus }, characters included
+count-cards = own { part-colour } cards, this one and characters included
+    .one = own { part-colour } card, this one and characters included
 
 ## Questions and answers
 
@@ -113,7 +108,7 @@ move-alone = Play it alone
 preview-alone = Played alone
 preview-beside = Buildings beside the token
 move-lay = Lay { $tile }
-move-lay-unpaid = Lay { $tile } (as things stand: { $why })
+move-lay-unpaid = Lay { $tile } (as things stand the card would be played alone: { $why })
 ask-place-token = Move token { $letter } to an empty cell next to the new building.
 move-token = To ({ $cell })
 ask-giving-way = There is no room for token { $letter }. Which neighbouring token gives way?

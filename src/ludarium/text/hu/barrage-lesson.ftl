@@ -2,8 +2,8 @@
 
 lesson-title = Az első erőműved
 lesson-welcome = Üdv a Barrage-ban! A víz fent, a H1–H4 forrásoknál ered, a folyókon lefelé folyik, és alul elhagyja a térképet. A gát megállítja, a vezeték levezeti egy erőműhöz, és ott energia lesz belőle. Az energia és az építmények győzelmi pontot hoznak; öt forduló után az nyer, akinek a legtöbb van.
-lesson-company = Az USA-t vezeted, a vezetőd Wilhelm Adler. Van 12 mérnököd, 6 kredited, 6 markolód, 4 betonkeverőd és öt technológialapkád: egy-egy minden építményfajtához meg egy dzsóker. Minden körödben pontosan egy akcióra raksz le mérnököket; azután a másik cég jön.
-lesson-base = Kezdd egy gáttal! A gátalaphoz kell a gátalap-alaplapka, néhány markoló és, mivel ez a forduló első építkezése, 1 mérnök. Válaszd az építést ezzel a lapkával!
+lesson-company = Az USA-t vezeted, az ügyvezetőd Wilhelm Adler. Van 12 mérnököd, 6 kredited, 6 markolód, 4 betonkeverőd és öt technológialapkád: egy-egy minden építményfajtához meg egy dzsóker. Minden körödben pontosan egy akcióra raksz le mérnököket; azután a másik cég jön.
+lesson-base = Kezdd egy gáttal! A gátalaphoz kell a alapszintű gátalaplapka, néhány markoló és, mivel ez a forduló első építkezése, 1 mérnök. Válaszd az építést ezzel a lapkával!
 lesson-base-site = Építs a D8L helyre: ez a síksági 8. medence alsó gáthelye. A fölötte lévő hely piros, az 3 kredittel többe kerülne. Wilhelm Adlerrel a gátalap mindenhol 3 markolódba kerül.
 lesson-wheel = A lapka és a 3 markoló most az építőkerekeden van, és a kerék egy mezővel elfordult. Nem vesztek el: ezzel együtt hat fordulat után visszakapod őket. Addig nem használhatod őket, ezért érdemes előre tervezni.
 lesson-water = A gátad még üres. A vízgazdálkodásban egy mérnökért azonnal lefolyó vízcseppet kapsz. Válaszd ezt a mezőt!

@@ -49,7 +49,7 @@ table-order = Játékossorrend
 table-order-help = Akinek a forduló végén a legkevesebb energiája van, az kezdi a következőt.
 table-passed = passzolt
 table-is-playing = van soron
-table-draft = Cégek és vezetőik
+table-draft = Cégek és ügyvezetőik
 table-start-contracts = Kezdőszerződések
 
 ## Az asztal részei
@@ -113,12 +113,7 @@ table-fulfilled = Teljesítve
 table-track = Energiasáv
 table-section = { $from }–{ $to }
 table-last-section = { $from } vagy több
-table-bonus-of =
-    { $round ->
-        [1] Az { $round }. forduló bónuszlapkája
-        [5] Az { $round }. forduló bónuszlapkája
-       *[other] A { $round }. forduló bónuszlapkája
-    }
+table-bonus-of = A(z) { $round }. forduló bónuszlapkája
 table-bonus-help = Ettől a szakasztól teljes értékű, minden hiányzó szakasz 4 pont levonás. 6 energia alatt nincs bónusz.
 table-bonus-gone = kiértékelve
 table-no-bonus = 6 energia alatt nincs bónusz.
@@ -152,11 +147,7 @@ table-pieces =
        *[powerhouse] Erőművek
     }
 table-income =
-    { $nth ->
-        [1] bevétel az { $nth }. építménnyel
-        [5] bevétel az { $nth }. építménnyel
-       *[other] bevétel a { $nth }. építménnyel
-    }
+    bevétel a(z) { $nth }. építménnyel
 table-active = él
 table-inactive = még nem él
 table-left = még { $count }
@@ -164,7 +155,7 @@ table-ability = A cég képessége
 table-ability-at = a harmadik erőműtől
 table-bonus-at = { $bonus } energia minden áramtermelésnél
 table-copied = ebben a körben másolva
-table-copyable = Másolható vezetők
+table-copyable = Másolható ügyvezetők
 table-constructions = Építkezések ebben a fordulóban
 table-construction = { $nth }. építkezés
 table-used = felhasználva

@@ -8,7 +8,7 @@ rules-idea = Miről szól a játék?
 rules-material = Mi van a dobozban?
     .p1 =
         - **A térkép** a folyókkal (két oldala a játékban egyforma), és három tábla: energiasáv, irányítótábla, szabadalmi hivatal.
-        - **Lapkák**: 8 forrás, 10 a semleges gátakhoz, 6 bónuszlapka, 6 cél, 15 fejlett technológialapka (5-5 az I., II. és III. szintből), 7 vezető, Anton Krylov különleges lapkája.
+        - **Lapkák**: 8 forrás, 10 a semleges gátakhoz, 6 bónuszlapka, 6 cél, 15 fejlett technológialapka (5-5 az I., II. és III. szintből), 7 ügyvezető, Anton Krylov különleges lapkája.
         - **Szerződések**: 45 magánszerződés három 15 lapos pakliban, 4 kezdőszerződés, 6 állami szerződés.
         - **Közös készlet**: 30 vízcsepp, 154 kreditnyi pénz, 62 markoló, 54 betonkeverő; 3 semleges gátalap és 3 semleges gátmagasítás.
     .p2 = Vízcsepp, kredit és gép sosem fogy el: ami a dobozból hiányzik, pótoljuk. A kifizetett kredit a közös készletbe kerül, ha a szabály nem nevezi meg, ki kapja.
@@ -53,16 +53,16 @@ rules-counts = Két, három vagy négy cég
     .p2 = Ez a bal és a jobb mezőre is igaz. A bank, a szabadalmi hivatal és minden más mindig ugyanaz. *Ellenőrzésül: három céggel 10 mérnök áll a zárt mezőkön, kettővel még 10 egy másik cégből.*
 
 rules-introductory = A bevezető játék
-    .p1 = Mindenki rögzített céget, vezetőt és kezdőszerződést kap; a sorrend:
+    .p1 = Mindenki rögzített céget, ügyvezetőt és kezdőszerződést kap; a sorrend:
         - **Első**: USA, Wilhelm Adler, S1 szerződés (3 energia).
         - **Második**: Németország, Jill McDowell, S2 (3 energia).
         - **Harmadik**: Olaszország, Solomon P. Jordan, S3 (2 energia).
         - **Negyedik**: Franciaország, Viktor Fiesler, S4 (4 energia).
     .p2 = Ketten vagy hárman az első kettő vagy három játszik. Mindenki **6 kredittel, 6 markolóval, 4 betonkeverővel, 12 mérnökkel** és mind az öt alaplapkával kezd, a dzsókerrel is.
-    .p3 = Nincs szabadalmi hivatal, és a fejlett technológia bónuszlapkája a dobozban marad, így a másik öt mind sorra kerül. A cégek és a vezetők képességei érvényesek.
+    .p3 = Nincs szabadalmi hivatal, és a fejlett technológia bónuszlapkája a dobozban marad, így a másik öt mind sorra kerül. A cégek és az ügyvezetők képességei érvényesek.
 
 rules-draft = A teljes játék: a cégek kiválasztása
-    .p1 = Annyi céget, vezetőt és kezdőszerződést húzunk, ahányan játszotok; minden cég véletlenszerűen kap egy vezetőt. Sorsolás dönti el, ki választ elsőként: **egy céget a vezetőjével és egy kezdőszerződést**. Utána a többiek az óramutató járása szerint. Az első fordulóban fordított a sorrend: aki utolsóként választott, az kezd.
+    .p1 = Annyi céget, ügyvezetőt és kezdőszerződést húzunk, ahányan játszotok; minden cég véletlenszerűen kap egy ügyvezetőt. Sorsolás dönti el, ki választ elsőként: **egy céget az ügyvezetőjével és egy kezdőszerződést**. Utána a többiek az óramutató járása szerint. Az első fordulóban fordított a sorrend: aki utolsóként választott, az kezd.
     .p2 = Mindenki 6 kredittel, 6 markolóval, 4 betonkeverővel és 12 mérnökkel kezd, de csak **négy** alaplapkával: dzsókere senkinek sincs. Anton Krylovval a különleges lapkája is a tiéd. A szabadalmi hivatalban három I. szintű fejlett lapka van. A hat bónuszlapkából ötöt használunk.
     .p3 = *Példa: először Dóri választ, azután István, Benedek és Eszter. A sorrend: Eszter, Benedek, István, Dóri.*
 
@@ -115,7 +115,7 @@ rules-construction = Építkezés lépésről lépésre
         - Tedd a sor bal szélső építményét egy szabad helyre! Piros helyen a gátalap és az erőmű 3 kredittel drágább.
         - Ha bevételt szabadít fel, megkapod.
         - Ha a lapkának építés utáni hatása van, végrehajtod.
-    .p3 = Az építőkeréken lévő lapka nem használható. Minden gépnek és kreditnek a készletedben kell lennie, amikor a mérnököket lerakod; amit ugyanez az építkezés hoz, későn jön. *Példa: a forduló első építkezése egy gátalap a dombvidéken: 1 mérnök, a gátalap-alaplapka és 4 markoló.*
+    .p3 = Az építőkeréken lévő lapka nem használható. Minden gépnek és kreditnek a készletedben kell lennie, amikor a mérnököket lerakod; amit ugyanez az építkezés hoz, későn jön. *Példa: a forduló első építkezése egy gátalap a dombvidéken: 1 mérnök, a alapszintű gátalaplapka és 4 markoló.*
 
 rules-wheel = Az építőkerék
     .p1 = A keréknek **hat mezője** van, egyikük nyitott. Az építkezés lapkája és gépei a nyitott mezőbe kerülnek, azután a kerék egyet fordul. Nem vesznek el: **hat fordulat** után, a saját építkezésüket is beleszámítva, újra a készletedben vannak. Ami építés közben tér vissza, azzal ezt az építkezést már nem fizetheted.
@@ -157,7 +157,7 @@ rules-outflow = Hová megy a víz?
 
 rules-energy = Energiasáv
     .p1 = Egy forduló minden energiája összeadódik a sávon, bárhonnan jön: áramtermelésből, jutalomból, bevételből, lapkából, képességből. Mind számít a helyezésnél, a krediteknél, a bónuszlapkánál és a sorrendnél. *Példa: 5-ön állsz, és 7-et termelsz: 12-n állsz.*
-    .p2 = 30 fölött tovább számolunk; a krediteknél és a bónuszlapkánál ilyenkor 30-on állsz. A jutalomból és bevételből kapott energia sosem teljesít szerződést. Amit néhány technológialapkával **termelsz**, az egy saját szerződésedet teljesítheti, de nem áramtermelési akció: nem hat rá módosító, a cég bónusza, képesség vagy vezető.
+    .p2 = 30 fölött tovább számolunk; a krediteknél és a bónuszlapkánál ilyenkor 30-on állsz. A jutalomból és bevételből kapott energia sosem teljesít szerződést. Amit néhány technológialapkával **termelsz**, az egy saját szerződésedet teljesítheti, de nem áramtermelési akció: nem hat rá módosító, a cég bónusza, képesség vagy ügyvezető.
 
 rules-contracts = Szerződések
     .p1 = Közvetlenül egy áramtermelés után **egy szerződést** teljesíthetsz, amely nem kér többet, mint **ennek az egy termelésnek** az összege. Az energia nem fogy el, mind a sávon marad. Két termelést sosem adunk össze, és egy korábbira nem lehet visszatérni. A jutalmat azonnal megkapod, a szerződést lefordítod: végleg kész, és a bónuszlapkánál még számít.
@@ -273,7 +273,7 @@ rules-abilities = A cégek képességei
     .p4 = **Olaszország**: minden áramtermelési akciód után még 3 energiát kapsz, csak a sávon.
     .p5 = **Franciaország**: minden szerződéshez 3 energiával kevesebb kell, az államihoz is: a 14-eshez 11 elég. A 3-as vagy kisebb szerződéshez bármennyi energia elég egy termelésből vagy lapkából, legalább 1. A saját szerződéseidnél a lapkákból termelt energiára is áll a kedvezmény.
 
-rules-officers = A vezetők
+rules-officers = Az ügyvezetők
     .p1 =
         - **Wilhelm Adler**: a gátalap minden tájegységben 3 markolóba kerül. A gátmagasítás ára a szokásos.
         - **Graziano Del Monte**: a 3. szintű gátjaid 4 vízcseppet tartanak.
@@ -285,8 +285,8 @@ rules-officers = A vezetők
     .p2 = Az árak és a kiváltások csak építkezésre érvényesek; a jutalomból kapott építmény úgysem kerül gépbe. Anton lapkájához kell egy másik lapka a keréken. Hogy mit másol, akkor dől el, amikor leteszed; bármelyik szint másolható. Maga nem fejlett lapka, de a lemásolt III. szintű dzsóker pontot ad.
 
 rules-mahiri = Mahiri Sekibo
-    .p1 = A köröd elején, az akciód előtt **1 mérnököt rakhatsz a lapkájára**, és erre a körre egy másik vezető képességét másolod. A forduló során másodszorra 3 kreditbe is kerül; egy fordulóban kétszer, egy körben egyszer lehet. Mindkétszer lehet ugyanaz a vezető. Magára az akcióra is maradnia kell valaminek.
-    .p2 = A játékban lévő többi cég vezetőit másolja. **Antonként** úgy építesz, mint a kereked egyik lapkájával, de lapkát nem teszel le; a gépek a szokásos módon odakerülnek. **Grazianóként** a 3. szintű gátjaid ebben a körben egy negyedik vízcseppet is befogadnak; ez addig marad, amíg azzal a gáttal áramot nem termelsz.
+    .p1 = A köröd elején, az akciód előtt **1 mérnököt rakhatsz a lapkájára**, és erre a körre egy másik ügyvezető képességét másolod. A forduló során másodszorra 3 kreditbe is kerül; egy fordulóban kétszer, egy körben egyszer lehet. Mindkétszer lehet ugyanaz az ügyvezető. Magára az akcióra is maradnia kell valaminek.
+    .p2 = A játékban lévő többi cég ügyvezetőit másolja. **Antonként** úgy építesz, mint a kereked egyik lapkájával, de lapkát nem teszel le; a gépek a szokásos módon odakerülnek. **Grazianóként** a 3. szintű gátjaid ebben a körben egy negyedik vízcseppet is befogadnak; ez addig marad, amíg azzal a gáttal áramot nem termelsz.
 
 rules-technology = Technológialapkák
     .p1 = Minden építkezéshez az építmény fajtájának megfelelő lapka kell, vagy egy dzsóker, amely mindenhez jó. Az alaplapkáknak nincs hatásuk. A fejlett lapkákat ugyanúgy használod, és ugyanúgy forognak a keréken; hatásuk csak akkor van, **amikor építesz velük**.
@@ -316,7 +316,7 @@ rules-variants = Mit választhattok az asztalnál?
     .p1 =
         - **Játék**: bevezető vagy teljes.
         - **Automák**: a szabályok által játszott cégek, mindegyiknek 1–4. szintje van; csak a teljes játékban.
-        - **Több vezető Mahiri Sekibónak**: a kimaradt vezetőkből annyi látszik, hogy mindig hármat másolhasson. Enélkül csak a játékban lévőket másolja.
+        - **Több ügyvezető Mahiri Sekibónak**: a kimaradt ügyvezetőkből annyi látszik, hogy mindig hármat másolhasson. Enélkül csak a játékban lévőket másolja.
         - **Több kredit Mahiri Sekibónak**: 6 helyett 9 kredittel kezd.
 
 rules-automa = Az automa: előkészületek
@@ -328,8 +328,8 @@ rules-automa-levels = Az automa: szintek
         - **1. szint, kisfeszültség**: nincs bevétele a tábláról, és nem jár neki bónusz a második és a negyedik erőműért.
         - **2. szint, középfeszültség**: van bevétele és bónusza.
         - **3. szint, nagyfeszültség**: a harmadik erőműtől a cége képessége is él, és a fejlett lapkák hatása is.
-        - **4. szint, túlfeszültség**: vezetője is van.
-    .p2 = Minden automának saját szintje van. A 4. szint alatt egyik vezető sem hat rá.
+        - **4. szint, túlfeszültség**: ügyvezetője is van.
+    .p2 = Minden automának saját szintje van. A 4. szint alatt egyik ügyvezető sem hat rá.
 
 rules-automa-tiles = Az automa: hogyan olvassuk a lapkáit?
     .p1 = A lapka **előlapja** akciósorokat sorol fel. A **hátlapja** azt mondja meg, hová épít: három-három szempont a gátakhoz, a vezetékekhez és az erőművekhez, mindegyikhez egy kezdőhely, és a források sorrendje. Három forrás van rajta; a hiányzó a negyedik.
@@ -405,18 +405,18 @@ rules-automa-strong = Az automa: a 3. és a 4. szint
         - **Németország**: a második termelés a legjobb rendszer egy másik erőművel, ha legalább 1 energiát ad, és szerződést is teljesíthet.
         - **Olaszország**: minden termelés után még 3 energia.
         - **Franciaország**: 3-mal kevesebb energia kell a szerződésekhez, annál a kérdésnél is, hogy termel-e.
-    .p2 = A fejlett lapkák hatása akkor él, amikor épít velük, kredit helyett ponttal. A II. szintű vezetéklapkával a legalább 3 értéket részesíti előnyben. A II. szintű erőműlapkával a legjobb termelését végzi +2-vel, akkor is, ha nem ér el szerződést. Az I. szintű dzsókerrel a választott medence piros gáthelyére épít. A II. szintű dzsókernél előbb a szokásos gépeket használja. Az I. szintű erőműlapkához és a III. szintű gátalaplapkához nem kell mérnök, de a kör véget ér, és mérnök nélkül passzol. A II. szintű gátalaplapka és a III. szintű vezetéklapka energiája teljesíthet egy szerződést. A lapkák és vezetők előnyben részesített helyei a rendszer teljessé tétele után és a szempontok előtt jönnek.
+    .p2 = A fejlett lapkák hatása akkor él, amikor épít velük, kredit helyett ponttal. A II. szintű vezetéklapkával a legalább 3 értéket részesíti előnyben. A II. szintű erőműlapkával a legjobb termelését végzi +2-vel, akkor is, ha nem ér el szerződést. Az I. szintű dzsókerrel a választott medence piros gáthelyére épít. A II. szintű dzsókernél előbb a szokásos gépeket használja. Az I. szintű erőműlapkához és a III. szintű gátalaplapkához nem kell mérnök, de a kör véget ér, és mérnök nélkül passzol. A II. szintű gátalaplapka és a III. szintű vezetéklapka energiája teljesíthet egy szerződést. A lapkák és ügyvezetők előnyben részesített helyei a rendszer teljessé tétele után és a szempontok előtt jönnek.
 
-rules-automa-officers = Az automa: vezetők a 4. szinten
-    .p1 = Azzal a vezetővel játszik, akit a cégéhez húztunk.
+rules-automa-officers = Az automa: ügyvezetők a 4. szinten
+    .p1 = Azzal az ügyvezetővel játszik, akit a cégéhez húztunk.
         - **Wilhelm Adler**: a gátalap 3 markoló; ha lehet, a hegységben, különben a dombvidéken.
         - **Graziano Del Monte**: a 3. szintű gátak 4 vízcseppet tartanak; bármelyik építő sor gátmagasítást épít, ha lehet.
         - **Viktor Fiesler**: módosítók előtt legalább 4; 1 vagy 2 értékű vezetéken csak egy vízcseppet küld.
         - **Jill McDowell**: betonkeverővel fizeti a vezetéket, amíg legalább annyi betonkeverője van, mint markolója; a tetszőleges gép betonkeverő.
         - **Solomon P. Jordan**: egy hiányzó gép 3 pontért, kettő nem.
         - **Anton Krylov**: a különleges lapka csak akkor, ha nincs más megfelelő; a kerék legmagasabb megfelelő lapkáját másolja.
-        - **Mahiri Sekibo**: ha egy automa őt kapná, másik kimaradt vezetőt kap.
-    .p2 = Az ember Mahiri Sekibóval egy automa vezetőjét is másolhatja, a 4. szint alatt is.
+        - **Mahiri Sekibo**: ha egy automa őt kapná, másik kimaradt ügyvezetőt kap.
+    .p2 = Az ember Mahiri Sekibóval egy automa ügyvezetőjét is másolhatja, a 4. szint alatt is.
 
 rules-rulings = Hogyan döntöttünk, ahol a szabály nyitva hagyja?
     .p1 = Az itteni szabályok az alapjáték kiadott szabálykönyvét követik, kiegészítők nélkül; az automa a nyomtatott lapkáit. Ahol hallgatnak, ellentmondanak maguknak, vagy eltérnek más megvalósításoktól, ott döntöttünk, és a megfelelő szakaszban elmondjuk. A teljes lista az indokokkal a projekt szabálykatalógusában van. A szabálykönyv egyik példája Németország képességéről hegyi erőművet említ, pedig ott nincs ilyen hely; ezt elírásnak vesszük.

@@ -1,6 +1,6 @@
 ### Amit a Barrage terminálbeli rajza mond, magyarul.
 
-term-br-title = { $round }. forduló az { $rounds }-ből · { $phase }
+term-br-title = { $round }. forduló a(z) { $rounds }-ből · { $phase }
 term-br-legend = D5U! #2 ▲2 ●○: piros gáthely, a 2. oldal gátja, 2. szint, két vízcseppből egy; C1L 5→8: 5-ös értékű vezeték a 8. medencébe; =: semleges; ·: szabad; 1→8: az 1. medence folyója a 8. medencébe visz
 term-br-area =
     { $area ->

@@ -38,27 +38,8 @@ officer =
        *[mahiri-sekibo] Mahiri Sekibo
     }
 contract = { $id } jelű szerződés
-    .acc = { part-article } { $id } jelű szerződést
+    .acc = a(z) { $id } jelű szerződést
     .start = { $id } jelű szerződés
-part-article =
-    { $id ->
-        [G01] a
-        [G02] a
-        [G03] a
-        [G04] a
-        [G05] a
-        [G06] a
-        [G07] a
-        [G08] a
-        [G09] a
-        [G10] a
-        [G11] a
-        [G12] a
-        [G13] a
-        [G14] a
-        [G15] a
-       *[other] az
-    }
 piece =
     { $kind ->
         [base] gátalap
@@ -89,25 +70,20 @@ part-kind-start =
         [conduit] Vezeték
        *[powerhouse] Erőmű
     }
-part-the-kind =
-    { $kind ->
-        [powerhouse] az { part-kind }
-       *[other] a { part-kind }
-    }
 part-level =
     { $level ->
         [I] I.
         [II] II.
        *[III] III.
     }
-tile-basic = { part-kind }-alaplapka
-    .acc = { part-the-kind }-alaplapkát
-    .ins = { part-the-kind }-alaplapkával
-    .possessive = { part-the-kind }-alaplapka
+tile-basic = alapszintű { part-kind }lapka
+    .acc = az alapszintű { part-kind }lapkát
+    .ins = az alapszintű { part-kind }lapkával
+    .possessive = az alapszintű { part-kind }lapka
 tile-advanced = { part-level } szintű { part-kind }lapka
-    .acc = a { part-level } szintű { part-kind }lapkát
-    .ins = a { part-level } szintű { part-kind }lapkával
-    .possessive = a { part-level } szintű { part-kind }lapka
+    .acc = a(z) { part-level } szintű { part-kind }lapkát
+    .ins = a(z) { part-level } szintű { part-kind }lapkával
+    .possessive = a(z) { part-level } szintű { part-kind }lapka
 tile-special = Anton Krylov különleges lapkája
     .acc = Anton Krylov különleges lapkáját
     .ins = Anton Krylov különleges lapkájával
@@ -192,19 +168,19 @@ part-modifier =
 do-produce = áramtermelés { part-modifier }
 do-free-production = ha szeretnéd, azonnal egy áramtermelés { part-modifier }
 do-contract = { $count } szerződés elvétele
-do-patent = a { $slot }. fejlett lapka elvétele
+do-patent = a(z) { $slot }. fejlett lapka elvétele
 do-construct = egy építkezés
-do-fill-empty-dams = 1 vízcsepp minden üres gátadba
+do-fill-empty-dams = 1 vízcsepp minden üres saját gátba
 do-fill-dam = a megmagasított gát megtelik
 ability =
     { $kind ->
         [base-price] a gátalap mindenhol { $amount } markolóba kerül
-        [top-capacity] a 3. szintű gátjaid { $amount } vízcseppet tartanak
+        [top-capacity] a 3. szintű saját gátak { $amount } vízcseppet tartanak
         [least-product] a cseppek és az érték szorzata legalább { $amount }-nek számít
         [conduit-mixers] a vezeték értékenként { $amount } betonkeverővel is fizethető
         [credits-for-machine] bármelyik gép { $amount } kredittel kiváltható
-        [copy-tile] az építőkereked egyik technológialapkáját másolja
-        [copy-officer] egy mérnökért másik vezetőt másol
+        [copy-tile] a saját építőkerék egyik technológialapkáját másolja
+        [copy-officer] egy mérnökért másik ügyvezetőt másol
         [no-engineers] nem kell hozzá mérnök
         [no-machines] nem kell hozzá gép
         [no-surcharge] a piros helyért nincs felár
@@ -217,43 +193,51 @@ objective =
     { $id ->
         [red-sites] gátalapok és erőművek piros helyeken
         [connected-bases] saját vezetékkel saját erőműhöz kötött gátalapok
-        [largest-area] építmények abban a tájegységben, ahol a legtöbb van
-        [smallest-area] építmények abban a tájegységben, ahol a legkevesebb van
+        [largest-area] saját építmények abban a tájegységben, ahol belőlük a legtöbb van
+        [smallest-area] saját építmények abban a tájegységben, ahol belőlük a legkevesebb van
         [basins-with-1] medencék legalább 1 építménnyel
        *[basins-with-3] medencék legalább 3 építménnyel
     }
-trigger-build = Amikor építesz
+trigger-build =
+    { $modifier ->
+        [no-engineers] Amikor ezzel építesz
+        [no-machines] Amikor ezzel építesz
+        [no-surcharge] Amikor ezzel építesz
+        [conduit-cap] Amikor ezzel építesz
+        [any-machines] Amikor ezzel építesz
+       *[other] Amikor építesz
+    }
 trigger-built = Miután ezzel építettél
 trigger-water = Mindig
 trigger-produce = Amikor áramot termelsz
 trigger-produced = Minden áramtermelés után
-trigger-turn = A köröd elején
-trigger-pass = Minden vízcseppért, amely elhalad egy erőműved mellett
+trigger-turn = A saját kör elején
+trigger-pass = Minden vízcseppért, amely elhalad egy saját erőmű mellett
 trigger-contract = Minden szerződésnél
-count-own =
-    { $kind ->
-        [base] gátalapod
-        [elevation] gátmagasításod
-        [conduit] vezetéked
-       *[powerhouse] erőműved
-    }
+count-own = saját { part-kind }
     .plural =
     { $kind ->
-        [base] a gátalapjaid
-        [elevation] a gátmagasításaid
-        [conduit] a vezetékeid
-       *[powerhouse] az erőműveid
+        [base] a saját gátalapok
+        [elevation] a saját gátmagasítások
+        [conduit] a saját vezetékek
+       *[powerhouse] a saját erőművek
     }
-count-conduit-value = értékpontja az új vezetéknek
+    .per = minden saját { part-kind } után
+count-conduit-value = az új vezeték értékpontja
     .plural = az új vezeték értékpontjainak
-count-dams-from = legalább { $level }. szintű gátad
-    .plural = a legalább { $level }. szintű gátjaid
-count-advanced-tiles = fejlett lapkád
-    .plural = a fejlett lapkáid
-count-contracts = teljesített szerződésed
-    .plural = a teljesített szerződéseid
-count-engineers = lerakott mérnököd
-    .plural = a lerakott mérnökeid
+    .per = az új vezeték minden értékpontja után
+count-dams-from = legalább { $level }. szintű saját gát
+    .plural = a legalább { $level }. szintű saját gátak
+    .per = minden legalább { $level }. szintű saját gát után
+count-advanced-tiles = saját fejlett lapka
+    .plural = a saját fejlett lapkák
+    .per = minden saját fejlett lapka után
+count-contracts = teljesített szerződés
+    .plural = a teljesített szerződések
+    .per = minden teljesített szerződés után
+count-engineers = lerakott mérnök
+    .plural = a lerakott mérnökök
+    .per = minden lerakott mérnök után
 
 ## Az automa
 
@@ -324,7 +308,7 @@ criterion =
     { $id ->
         [only] az egyetlen lehetséges hely
         [completes-system] teljessé tesz egy rendszert
-        [preference] a vezetője vagy a lapkája ezt részesíti előnyben
+        [preference] az ügyvezetője vagy a lapkája ezt részesíti előnyben
         [start-order] az első a lapka kezdőhelyétől
         [most-powerful-conduit] a legerősebb megépült vezeték
         [own-powerhouse] saját erőműhöz kapcsolódik
@@ -349,15 +333,15 @@ criterion =
 
 ## Kérdések és válaszok
 
-ask-company = Válassz céget a vezetőjével együtt!
-move-company = { $company }, vezetője { $officer }. { $ability }. { $talent }
+ask-company = Válassz céget az ügyvezetőjével együtt!
+move-company = { $company }, ügyvezetője { $officer }. { $ability }. { $talent }
 ask-start = Válassz kezdőszerződést!
 ask-action = { $round }. forduló: válassz akciót! Mérnökeid száma: { $engineers }.
 move-space = Akció: { $space }
 move-bank = Bank: { $count } mérnökért { $count } kredit
 move-build = Építés { $tile-ins } ({ part-engineers }{ part-and-credits })
 move-copy-tile = Építés { $tile-possessive } másolatával ({ part-engineers }{ part-and-credits })
-move-officer = Másolandó vezető: { $officer } (1 mérnök{ part-and-credits })
+move-officer = Másolandó ügyvezető: { $officer } (1 mérnök{ part-and-credits })
 move-pass = Passz
 ask-site = Hová építesz { $tile-ins }?
 move-build-at = { $piece-start } ide: { $site }, ára { $price }
@@ -428,8 +412,8 @@ refusal-four-constructions = Ebben a fordulóban mind a négy építési meződ 
 refusal-nothing-to-build = Most semmit sem építhetsz vele
 refusal-tile-on-wheel = A lapka az építőkeréken van
 refusal-nothing-to-copy = Nincs az építőkeréken másolható lapka
-refusal-officer-this-turn = Ebben a körben már másoltál vezetőt
-refusal-officer-twice = Ebben a fordulóban már kétszer másoltál vezetőt
+refusal-officer-this-turn = Ebben a körben már másoltál ügyvezetőt
+refusal-officer-twice = Ebben a fordulóban már kétszer másoltál ügyvezetőt
 refusal-no-action-left = Nem maradna akció erre a körre
 refusal-engineers-left = Van még mérnököd
 refusal-value-too-high = Az érték nagyobb, mint { $most }
@@ -445,19 +429,15 @@ refusal-too-little-energy = { $needed } energia kell hozzá
 ## Napló
 
 log-table-laid = A térkép { $players } cég számára készen áll.
-log-took-company = { $seat-start } { $company-ins } játszik, a vezetője { $officer }.
+log-took-company = { $seat-start } { $company-ins } játszik, az ügyvezetője { $officer }.
 log-took-contract = { $seat-start } elveszi { $contract-acc }.
-log-round-began = Kezdődik { $round ->
-        [1] az { $round }.
-        [5] az { $round }.
-       *[other] a { $round }.
-    } forduló.
+log-round-began = Kezdődik a(z) { $round }. forduló.
 log-income = { $seat-start } megkapja a bevételét.
 log-income-uncovered = { $seat-start } bevételt szabadít fel: { $income }.
 log-headstreams-filled = Vízcseppek a forrásokra: H1 { $h1 }, H2 { $h2 }, H3 { $h3 }, H4 { $h4 }.
 log-used-space = { $seat-start } mérnököket rak le: { $space }.
 log-used-bank = { $seat-start } { $count } mérnököt küld a bankba.
-log-copied-officer = { $seat-start } ebben a körben ezt a vezetőt másolja: { $officer }.
+log-copied-officer = { $seat-start } ebben a körben ezt az ügyvezetőt másolja: { $officer }.
 log-passed = { $seat-start } passzol.
 log-built = { $seat-start } { $piece-acc } épít ide: { $site } ({ $tile }, { part-machines }).
 log-placed-piece = { $seat-start } { $piece-acc } tesz ide: { $site }.
@@ -508,7 +488,7 @@ score-source =
         [bonus] Bónuszlapkák
         [tolls] Saját vezetéken átfolyt víz
         [technology] Technológialapkák
-        [abilities] A cég és a vezető képességei
+        [abilities] A cég és az ügyvezető képességei
         [actions] Akciók
        *[credits] Kreditek helyett kapott pontok
     }
@@ -524,7 +504,7 @@ icon-least-product = legkisebb szorzat
 icon-conduit-mixers = betonkeverő vezetékért
 icon-credits-for-machine = kredit gép helyett
 icon-copy-tile = lapka másolása
-icon-copy-officer = vezető másolása
+icon-copy-officer = ügyvezető másolása
 icon-no-engineers = mérnök nélkül
 icon-no-machines = gép nélkül
 icon-no-surcharge = felár nélkül
@@ -590,7 +570,7 @@ icon-row-bank = automa: bankmező
 ## Statisztika
 
 fact-company = Cég
-fact-officer = Vezető
+fact-officer = Ügyvezető
 fact-start = Kezdőszerződés
 fact-objective = Cél
 fact-bonus = Játékban lévő bónuszlapka

@@ -1,12 +1,12 @@
-### A gépi játékosok magyarul: hogyan játszanak, fél mondatban; a .name az, ahogy az asztalnál hívják őket.
+### A botok magyarul: hogyan játszanak, fél mondatban; a .name az, ahogy az asztalnál hívják őket.
 
 bot-random = bármelyik szabályos lépést megteszi
-    .name = Véletlen gép
+    .name = Véletlen bot
 bot-beginner = egy lépéssel előre néz, de gyakran rosszul ítéli meg, amit lát
-    .name = Könnyű gép
+    .name = Kezdő bot
 bot-greedy = egy lépéssel előre néz, és azt választja, ami a legjobbnak látszik
-    .name = Közepes gép
+    .name = Közepes bot
 bot-advanced = előre számol, legfeljebb egy tizedmásodpercig; két játékosnál játéktól függően 100 játszmából 84–96-ot nyert meg a közepes ellen
-    .name = Erős gép
+    .name = Erős bot
 bot-expert = előre számol, legfeljebb egy másodpercig; két játékosnál játéktól függően 100 játszmából 62–86-ot nyert meg az erős ellen
-    .name = Mester gép
+    .name = Mesterbot

@@ -1,6 +1,7 @@
 ### Amit minden játék mond, magyarul. A változókat a `ludarium.text.speaker` magyarázza el.
 ### Egy hatás főnévi szerkezet („1 erőforrás és 1 sikerpont”); a .group az alakja egy nagyobb egészben.
-### Amit számolunk, birtokos egyes számban áll („piros kártyád”), a .plural a névelős többes száma („a piros kártyáid”).
+### Amit számolunk, egyes számban áll („piros saját kártya”), a .plural a névelős többes száma („a piros saját kártyák”), a .per: „minden saját piros kártya után”.
+### Az a(z) névelőt a következő szó kiejtése dönti el (ludarium.text.hungarian).
 ### Egy jószág neve szám nélkül a .kind.
 ### A mondatot kezdő játékosnév a $seat-start, a mondatközi a $seat-the: név esetén mindkettő a név, különben névelős.
 
@@ -11,18 +12,8 @@ list-more = { $first }, { $rest }
 list-or-pair = { $first } vagy { $second }
 list-or-more = { $first }, { $rest }
 player = { $number }. játékos
-    .start =
-    { $number ->
-        [1] Az { $number }. játékos
-        [5] Az { $number }. játékos
-       *[other] A { $number }. játékos
-    }
-    .the =
-    { $number ->
-        [1] az { $number }. játékos
-        [5] az { $number }. játékos
-       *[other] a { $number }. játékos
-    }
+    .start = A(z) { $number }. játékos
+    .the = a(z) { $number }. játékos
 
 ## Hatások
 
@@ -43,10 +34,10 @@ effect-up-to-times = legfeljebb { $times } alkalommal { $what-group }
     .group = (legfeljebb { $times } alkalommal { $what-group })
 effect-per = { part-per }
     .group = ({ part-per })
-part-per = { $what } minden { $every ->
-        [1] { $count }
-       *[other] { $every } { $count }
-    } után{ $limit ->
+part-per = { $what } { $every ->
+        [1] { $count-per }
+       *[other] minden { $every } { $count } után
+    }{ $limit ->
         [0] { "" }
        *[other] , legfeljebb { $limit }
     }

@@ -5,7 +5,7 @@
 table-city = A város
 table-city-help = A nyilakkal mezőről mezőre lépsz, a plusz és a mínusz nagyít és kicsinyít, a 0 mindent megmutat.
 table-fit = Az egész város
-table-districts = Városrészek
+table-districts = Kerületek
 table-height = { $height } szintes
 table-owned = tulajdonosa: { $name }
 table-no-owner = nincs tulajdonosa

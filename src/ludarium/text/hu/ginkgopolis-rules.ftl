@@ -3,7 +3,7 @@
 
 rules-idea = Miről szól?
     .p1 = Mindannyian ugyanazt a várost építitek: szélesítitek új épületekkel a szélén, és magasítjátok új szintekkel azon, ami már áll. Minden körben titokban választasz egy kártyát, ha akarod, egy lapkával együtt, azután sorban mindenki végrehajtja, amit választott.
-    .p2 = Az épületek erőforrást, lapkát és sikerpontot adnak, a megtartott kártyáid pedig minden későbbi akciódat jövedelmezőbbé teszik. Ha elfogynak a lapkák vagy valakinek az erőforrásai, értékelitek a városrészeket, és **az nyer, akinek a legtöbb sikerpontja van**. Egytől öt játékosig játszható; egyedül Hal ellen játszol.
+    .p2 = Az épületek erőforrást, lapkát és sikerpontot adnak, a megtartott kártyáid pedig minden későbbi akciódat jövedelmezőbbé teszik. Ha elfogynak a lapkák vagy valakinek az erőforrásai, értékelitek a kerületeket, és **az nyer, akinek a legtöbb sikerpontja van**. Egytől öt játékosig játszható; egyedül Hal ellen játszol.
 
 rules-material = Mivel játsszuk?
     .p1 =
@@ -17,7 +17,7 @@ rules-material = Mivel játsszuk?
 rules-buildings = Az épületek
     .p1 = Az épület egymásra rakott lapkákból áll a négyzetrács egy mezőjén. **A legfelső lapka mindent elmond**: az épület színét és számát. Az épület annyi szintes, ahány lapkából áll; felső határ nincs.
     .p2 = A piros épület **erőforrást** ad, a kék **lapkát**, a sárga **sikerpontot**: annál többet, minél magasabb. Az az épületkártya mutat az épületre, amelynek a színe és a száma a legfelső lapkáéval egyezik.
-    .p3 = Az épület azé, akinek az erőforrásai rajta vannak: mindig annyi, ahány szintes, és mind egy színű. A kezdőváros kilenc épülete senkié, amíg valaki rá nem épít. Ugyanúgy hasznosíthatók és beépíthetők, mint a többi, és a városrészekhez is tartoznak, de senkinek sem számítanak.
+    .p3 = Az épület azé, akinek az erőforrásai rajta vannak: mindig annyi, ahány szintes, és mind egy színű. A kezdőváros kilenc épülete senkié, amíg valaki rá nem épít. Ugyanúgy hasznosíthatók és beépíthetők, mint a többi, és a kerületekhez is tartoznak, de senkinek sem számítanak.
     .p4 = Szomszédos két mező, ha közös oldaluk van. Az átlós érintkezés sosem számít.
 
 rules-tokens = A jelzők a város szélén
@@ -53,7 +53,7 @@ rules-round = Egy kör
 
 rules-choosing = Kártyaválasztás
     .p1 = Pontosan egy kártyát választasz a kezedből. Tehetsz rá **egy** lapkát. Lapka nélkül hasznosítani fogsz, lapkával építeni. Passzolni nem lehet: ha nincs lapkád, önmagában játszol ki egy kártyát.
-    .p2 = Most senki sem ellenőriz semmit, és fizetni sem kell. Olyat is választhatsz, amire még nem futja, abban bízva, hogy a sorodig visszakapsz erőforrásokat. A választást addig vonhatod vissza, amíg nem teljes; utána erre a körre végleges.
+    .p2 = Most senki sem ellenőriz semmit, és fizetni sem kell. Olyat is választhatsz, amire még nem futja, abban bízva, hogy a sorodig visszakapsz erőforrásokat. A választásodat addig vonhatod vissza, amíg mindenki nem választott.
 
 rules-new-hand = Lapdobás: új lapok
     .p1 = Ha egyik lapod sem tetszik, választás előtt beadhatsz egy lapdobásjelzőt: az egész kezed a dobópakliba kerül, és négy új lapot húzol. Egy részét nem tarthatod meg. Két jelzővel ezt egy játékban kétszer teheted meg, akár egy körben is.
@@ -133,17 +133,17 @@ rules-scoring = Az értékelés
         - a paravánod mögötti sikerpontokat,
         - a játékvégi kártyáidat,
         - megmaradt lapdobásjelzőnként 2 pontot,
-        - a városrészekért járó pontjaidat.
+        - a kerületekért járó pontjaidat.
     .p2 = A lapkák, az erőforrások és az állandó bónuszok már semmit sem érnek. A legtöbb pont nyer; egyenlőségnél közös a győzelem.
 
-rules-districts = Városrészek
-    .p1 = A városrész **legalább két egyforma színű épületből** áll, amelyek oldalukkal érintkezve összefüggnek. Mindegyikben megszámoljátok mindenki erőforrásait. A gazdátlan épületek összekötnek, de nem számítanak bele.
+rules-districts = Kerületek
+    .p1 = A kerület **legalább két egyforma színű épületből** áll, amelyek oldalukkal érintkezve összefüggnek. Mindegyikben megszámoljátok mindenki erőforrásait. A gazdátlan épületek összekötnek, de nem számítanak bele.
     .p2 =
-        - **A legtöbb erőforrás**: annyi pont, ahány erőforrás összesen van a városrészben.
+        - **A legtöbb erőforrás**: annyi pont, ahány erőforrás összesen van a kerületben.
         - **A második**: annyi pont, ahány saját erőforrása ott van.
         - **A többiek**: semmi. Ha csak egy játékosnak van ott erőforrása, mindkettőt ő kapja: a kétszeresét.
-    .p3 = Egyenlőségnél az számít, kinek magasabb a legmagasabb épülete abban a városrészben, azután az, hogy azon melyik a nagyobb szám. Mindig van nyertese, és aki az összehasonlításban alulmarad, az a második.
-    .p4 = *Példa: egy kék városrészben Faye-nek 3, Miley-nak 2, Nellnek 2 erőforrása van. Faye 7 pontot kap. Miley és Nell épülete egyforma magas, de Miley-é 17-es, Nellé 8-as: Miley 2 pontot kap, Nell semmit. Egy sárga városrészben csak Miley-nak van 3 erőforrása: 6 pont.*
+    .p3 = Egyenlőségnél az számít, kinek magasabb a legmagasabb épülete abban a kerületben, azután az, hogy azon melyik a nagyobb szám. Mindig van nyertese, és aki az összehasonlításban alulmarad, az a második.
+    .p4 = *Példa: egy kék kerületben Faye-nek 3, Miley-nak 2, Nellnek 2 erőforrása van. Faye 7 pontot kap. Miley és Nell épülete egyforma magas, de Miley-é 17-es, Nellé 8-as: Miley 2 pontot kap, Nell semmit. Egy sárga kerületben csak Miley-nak van 3 erőforrása: 6 pont.*
 
 rules-solo-setup = Egyedül Hal ellen: előkészületek
     .p1 = Hal olyan ellenfél, akit a szabályok irányítanak; saját színe van. Minden úgy készül, mint két játékoshoz, 25-25 erőforrással. Te **6 erőforrással, 6 lapkával és 6 sikerponttal** kezdesz, karakterek és lapdobásjelzők nélkül, tehát új lapokat sem kérhetsz. Hal semmivel sem kezd: az erőforrást egyenesen a készletéből, a lapkát a lapkakészletből veszi.
@@ -159,7 +159,7 @@ rules-solo-round = Egyedül Hal ellen: egy kör
 rules-solo-end = Egyedül Hal ellen: a játék vége
     .p1 = A játék végét jelzi, ha a lapkakészlet **először** elfogy (visszaadás nincs), ha elhelyezés után nem marad erőforrásod, vagy ha Hal készlete ürül ki elhelyezés után. Ha te jelezted a végét, Hal még sorra kerül, ha jut neki lapka.
     .p2 = Ha Halnak nincs elég erőforrása a szintépítéshez, a játék azonnal véget ér, és az akciójából semmi sem történik meg. Az épületen lévő saját erőforrásai neki is számítanak.
-    .p3 = Hal pontjai: a sikerpontjai, a játékvégi kártyái és a városrészei; a kártyákat számoló kártyáknál minden számít, ami a megtartott kártyáin áll. Több pont kell, mint neki; ha egyenlő, döntetlen.
+    .p3 = Hal pontjai: a sikerpontjai, a játékvégi kártyái és a kerületei; a kártyákat számoló kártyáknál minden számít, ami a megtartott kártyáin áll. Több pont kell, mint neki; ha egyenlő, döntetlen.
 
 rules-expert = Profi változat
     .p1 = Csak az változik, melyik kártyát játssza ki Hal. Ha külterület-kártyája van, húzni kell még egy lapot. Ha az épületkártya, és Hal ki tudja fizetni a szintet, azt játssza ki. Ha olyan külterület-kártya, amely ebben a pillanatban több pontot hozna neki, azt játssza ki. Különben marad az elsőnél. A másik lapot eldobja, és körönként legfeljebb egyszer cserél. A lapkáját csak ezután húzza.

@@ -14,7 +14,7 @@ term-gk-title =
 term-gk-title-draft = Karakterválasztás
 term-gk-supplies = Épületlapka { $tiles } · húzópakli { $deck } · dobott lapok { $discard }
 term-gk-second-supply = A játék véget ér, ha az épületlapkák újra elfogynak.
-term-gk-legend = { $letter }12* ▲3#2: 12-es, építésiterület-jelzővel, 3 magas, a 2. játékosé; (A): külterület-jelző
+term-gk-legend = { $letter }12* ▲3#2: 12-es, építésiterület-jelzővel, 3 szintes, a 2. játékosé; (A): külterület-jelző
 term-gk-first = · kezdőjátékos
 term-gk-in-supply = { $count } a készletben
 term-gk-new-hands = { $count } lapdobásjelző
@@ -42,6 +42,6 @@ term-gk-beside = a szomszédos épületek ezt adják: { $goods }
 term-gk-price-urbanize = bővítés: { $price } kerül rá
 term-gk-price-floor =
     { $back ->
-        [0] szintépítés, { $height } magas lesz: { $price } kell hozzá
-       *[other] szintépítés, { $height } magas lesz: { $price } kell hozzá; előbb { $back } sajátod visszajön
+        [0] szintépítés, { $height } szintes lesz: { $price } kell hozzá
+       *[other] szintépítés, { $height } szintes lesz: { $price } kell hozzá; előbb { $back } sajátod visszajön
     }

@@ -36,33 +36,9 @@ part-number =
         [20] { $number }-as
        *[other] { $number }-es
     }
-part-letter =
-    { $letter ->
-        [A] az { $letter }
-        [E] az { $letter }
-        [F] az { $letter }
-        [I] az { $letter }
-        [L] az { $letter }
-       *[other] a { $letter }
-    }
-part-letter-start =
-    { $letter ->
-        [A] Az { $letter }
-        [E] Az { $letter }
-        [F] Az { $letter }
-        [I] Az { $letter }
-        [L] Az { $letter }
-       *[other] A { $letter }
-    }
-part-stuck =
-    { $stuck ->
-        [A] az { $stuck }
-        [E] az { $stuck }
-        [F] az { $stuck }
-        [I] az { $stuck }
-        [L] az { $stuck }
-       *[other] a { $stuck }
-    }
+part-letter = a(z) { $letter }
+part-letter-start = A(z) { $letter }
+part-stuck = a(z) { $stuck }
 part-trigger =
     { $trigger ->
         [exploit] hasznosítás
@@ -90,7 +66,7 @@ urbanization-card = { $letter } jelű kártya
     .acc = { part-letter } kártyát
     .ins = { part-letter } kártyával
     .sub = { part-letter } kártyára
-character = { $number }. ({ part-colour }, { part-trigger })
+character = { $number }. sz. ({ part-colour }, { part-trigger })
     .start = { $number }. karakter ({ part-colour })
 
 ## Hatások
@@ -105,30 +81,39 @@ trigger-exploit = Hasznosításkor
 trigger-urbanize = Bővítéskor
 trigger-floor = Szintépítéskor
 trigger-end = A játék végén
-count-resources-on = { part-colour } épületen lévő erőforrásod
-    .plural = a { part-colour } épületen lévő erőforrásaid
+count-resources-on = { part-colour } épületen lévő saját erőforrás
+    .plural = a { part-colour } épületen lévő saját erőforrások
+    .per = minden saját erőforrás után, amely { part-colour } épületen van
 count-buildings-up-to =
     { $height ->
-        [1] egyszintes épületed
-       *[other] legfeljebb { $height } szintes épületed
+        [1] egyszintes saját épület
+       *[other] legfeljebb { $height } szintes saját épület
     }
     .plural =
     { $height ->
-        [1] az egyszintes épületeid
-       *[other] a legfeljebb { $height } szintes épületeid
+        [1] az egyszintes saját épületek
+       *[other] a legfeljebb { $height } szintes saját épületek
     }
-count-buildings-from = legalább { $height } szintes épületed
-    .plural = a legalább { $height } szintes épületeid
+    .per =
+    { $height ->
+        [1] minden egyszintes saját épület után
+       *[other] minden legfeljebb { $height } szintes saját épület után
+    }
+count-buildings-from = legalább { $height } szintes saját épület
+    .plural = a legalább { $height } szintes saját épületek
+    .per = minden legalább { $height } szintes saját épület után
 part-bonus =
     { $trigger ->
         [exploit] hasznosítási
         [urbanize] bővítési
        *[floor] szintépítési
     }
-count-cards-with = { part-bonus } bónuszt adó kártyád
-    .plural = a { part-bonus } bónuszt adó kártyáid
-count-cards = { part-colour } kártyád
-    .plural = a { part-colour } kártyáid
+count-cards-with = { part-bonus } bónuszt adó saját kártya (a karakterek is)
+    .plural = a { part-bonus } bónuszt adó saját kártyák (a karakterek is)
+    .per = minden saját kártya után, amely { part-bonus } bónuszt ad (a karakterek után is)
+count-cards = { part-colour } saját kártya (ez és a karakterek is)
+    .plural = a { part-colour } saját kártyák (ez és a karakterek is)
+    .per = minden saját { part-colour } kártya után (ez és a karakterek után is)
 
 ## Kérdések és válaszok
 
@@ -151,7 +136,7 @@ move-alone = Kijátszás önmagában
 preview-alone = Egyedül kijátszva
 preview-beside = A jelző melletti épületek
 move-lay = { $tile-start } ráhelyezése
-move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg: { $why })
+move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg a kártya önmagában kerülne sorra: { $why })
 ask-place-token = Tedd { part-letter } jelzőt egy üres mezőre az új épület mellé!
 move-token = Ide: ({ $cell })
 ask-giving-way = Nincs hely { part-letter } jelzőnek. Melyik szomszédos jelző adjon helyet?
@@ -179,7 +164,7 @@ refusal-no-tile-in-supply = Nincs több épületlapka a készletben
 refusal-no-new-hand-left = Nincs több lapdobásjelződ
 refusal-no-new-hand-solo = Az egyszemélyes játékban nincs lapdobás
 refusal-tile-is-laid = Ez a lapka a kártyádon van
-refusal-cell-has-building = Ott a { $tile } épület áll
+refusal-cell-has-building = Ott a(z) { $tile } épület áll
 refusal-cell-has-token = Ott { part-letter } jelző van
 
 ## Napló: előkészület és körök
@@ -191,11 +176,7 @@ log-table-laid =
     }
 log-has-picked = { $seat-start } már választott karaktert.
 log-characters-revealed = { $seat-start } felfedi a karaktereit: { $characters }.
-log-round-began = Kezdődik { $round ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $round }. kör, a kezdőjátékos { $seat-the }.
+log-round-began = Kezdődik a(z) { $round }. kör, a kezdőjátékos { $seat-the }.
 log-has-chosen = { $seat-start } már választott kártyát.
 log-new-hand =
     { $left ->
@@ -276,14 +257,10 @@ log-hal-cannot-pay = { hal } nem tud szintet építeni { $card-ins }, mert kevé
 score-points = Összegyűjtött sikerpontok
 score-card = { $card-start }: { $bonus }
 score-new-hands = { $count } megmaradt lapdobásjelző
-score-district-alone = { part-colour-start } városrész ({ $buildings } épület): egyedül, { $total } erőforrás kétszer számít
-score-district-first = { part-colour-start } városrész ({ $buildings } épület): többség, mind { part-all } erőforrás
-part-all =
-    { $total ->
-        [5] az 5
-       *[other] a { $total }
-    }
-score-district-second = { part-colour-start } városrész ({ $buildings } épület): második hely, { $own } saját erőforrás
+score-district-alone = { part-colour-start } kerület ({ $buildings } épület): egyedül, { $total } erőforrás kétszer számít
+score-district-first = { part-colour-start } kerület ({ $buildings } épület): többség, mind { part-all } erőforrás
+part-all = a(z) { $total }
+score-district-second = { part-colour-start } kerület ({ $buildings } épület): második hely, { $own } saját erőforrás
 
 ## Ikonok, képernyőolvasónak
 
