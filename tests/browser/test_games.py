@@ -64,6 +64,7 @@ def test_two_people_play_a_whole_game_in_two_browsers(visit: Arrive) -> None:
 def assert_import(person: Visitor, record: str, scores: list[int]) -> None:
     """Somebody else can bring the record and sees the same end."""
     person.go("/")
+    person.press("Finished games")
     person.page.get_by_text("Bring a game from a file").click()
     person.page.get_by_label("Or paste the record").fill(record)
     person.press("Open the record")
@@ -94,7 +95,10 @@ def assert_replay(person: Visitor) -> None:
 def test_solo_against_hal_on_a_phone(visit: Arrive, screen: dict[str, int]) -> None:
     nell = visit(viewport=screen, has_touch=True, is_mobile=True)
     nell.go("/")
-    nell.page.get_by_role("button", name="Play alone against Hal").tap()
+    nell.page.locator("article[data-game=ginkgopolis] .window").tap()
+    nell.page.get_by_role("dialog").get_by_label("1", exact=True).tap()
+    nell.wait_for("Play alone against Hal")
+    nell.page.get_by_role("dialog").get_by_role("button", name="Play now").tap()
     nell.wait_until_asked()
     if screen is SMALLEST:
         for turn in range(6):

@@ -5,12 +5,16 @@
  */
 
 import type { Component } from 'svelte';
-import type { CoverPart, GameDrawing, LessonScript, Outline } from './types';
+import type { Shape } from './shared/shapes';
+import type { CoverPart, GameDrawing, LessonScript, Outline, Pictures } from './types';
 
 const DRAWINGS = import.meta.glob<GameDrawing>(['./*/index.ts', '!./{generic,shared}/index.ts'], { import: 'drawing' });
 const COVERS = import.meta.glob<Component<{ part?: CoverPart }>>('./*/Cover.svelte', { import: 'default' });
 const EMBLEMS = import.meta.glob<Component<{ size?: number }>>('./*/Emblem.svelte', { import: 'default' });
 const OUTLINES = import.meta.glob<Outline>('./*/outline.ts', { import: 'outline' });
+const PICTURES = import.meta.glob<Pictures>('./*/pictures.ts', { import: 'pictures' });
+const SIGNS = import.meta.glob<Record<string, Shape[]>>('./*/icons.ts', { import: 'ICONS' });
+const THEMES = import.meta.glob<unknown>('./*/theme.css');
 const LESSONS = import.meta.glob<LessonScript>('./*/lesson.ts', { import: 'lesson' });
 
 /** The game's drawing, or the generic one. */
@@ -29,6 +33,15 @@ export const emblemOf = async (game: string) => (await EMBLEMS[`./${game}/Emblem
 
 /** How the game's rules page is ordered. */
 export const outlineOf = async (game: string) => (await OUTLINES[`./${game}/outline.ts`]?.()) ?? null;
+
+/** What illustrates the sections of the game's rules page. */
+export const picturesOf = async (game: string) => (await PICTURES[`./${game}/pictures.ts`]?.()) ?? {};
+
+/** The signs of the game's icon rows; their words are `icon-<name>`. */
+export const signsOf = async (game: string) => (await SIGNS[`./${game}/icons.ts`]?.()) ?? null;
+
+/** Load the colours of the game's table, which its drawings use, for what has the class `table-<game>`. */
+export const themeOf = async (game: string) => void (await THEMES[`./${game}/theme.css`]?.());
 
 /** A first game that teaches by doing. */
 export const lessonOf = async (game: string) => (await LESSONS[`./${game}/lesson.ts`]?.()) ?? null;

@@ -50,6 +50,9 @@ export type CoverPart = 'whole' | 'heart' | 'strip';
 /** The sections of a rules page by id, in order, and the ids of the rules that each explains, such as GK-U5; its words are `rules-<id>`. */
 export type Outline = Record<string, readonly string[]>;
 
+/** Pictures for sections of a rules page by the section's id, drawn with the game's own components; they need nothing. */
+export type Pictures = Record<string, readonly Component[]>;
+
 export interface LessonStep {
   /** Its words are the message `lesson-<id>`. */
   id: string;

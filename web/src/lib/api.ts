@@ -19,7 +19,6 @@ export type IconSign = wire.IconReply;
 
 export type Table = wire.TableReply;
 export type Seat = wire.SeatReply;
-export type Invite = wire.InviteReply;
 export type Link = wire.LinkReply;
 export type Invitation = wire.SeatAtReply;
 export type Sync = wire.SyncReply;
@@ -110,8 +109,6 @@ export const api = {
   take: (id: string, seat: number) => answer(POST('/api/tables/{table_id}/seats/{seat}/take', { params: seatAt(id, seat) })),
   leave: (id: string, seat: number) => answer(POST('/api/tables/{table_id}/seats/{seat}/leave', { params: seatAt(id, seat) })),
   arrange: (id: string, seat: number, kind: string) => answer(PUT('/api/tables/{table_id}/seats/{seat}', { params: seatAt(id, seat), body: { kind } })),
-  invite: (id: string, seat: number) => answer(POST('/api/tables/{table_id}/seats/{seat}/invite', { params: seatAt(id, seat) })),
-  revoke: (id: string, seat: number) => answer(DELETE('/api/tables/{table_id}/seats/{seat}/invite', { params: seatAt(id, seat) })),
   openLink: (id: string) => answer(POST('/api/tables/{table_id}/invite', { params: at(id) })),
   closeLink: (id: string) => answer(DELETE('/api/tables/{table_id}/invite', { params: at(id) })),
   standIn: (id: string, seat: number) => answer(POST('/api/tables/{table_id}/seats/{seat}/stand-in', { params: seatAt(id, seat) })),

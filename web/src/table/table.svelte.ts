@@ -1,29 +1,11 @@
 /** One table as this browser sees it: what the server said last, what is on its way, what the reader has seen. */
 
-import { api, insist, Problem, type Invite, type LogLine, type Message, type Position, type Seat, type Sync, type Table } from '../lib/api';
-import { forget, keep, kept } from '../lib/storage';
+import { api, insist, Problem, type LogLine, type Message, type Position, type Seat, type Sync, type Table } from '../lib/api';
+import { links } from '../lib/links.svelte';
+import { keep, kept } from '../lib/storage';
 import { Stream, type StreamState } from '../lib/stream';
 
 const EVENTS = ['table', 'position', 'chat', 'gone'] as const;
-
-// The server tells a code once; this browser keeps it, so that a reload or a later visit shows the same link again.
-const invitesKey = (table: string) => `invites.${table}`;
-
-function keptInvites(table: string): Map<number, Invite> {
-  const invites = JSON.parse(kept(invitesKey(table)) ?? '[]') as Invite[];
-  return new Map(invites.map((invite) => [invite.seat, invite]));
-}
-
-function keepInvites(table: string, invites: Map<number, Invite>): void {
-  if (invites.size) keep(invitesKey(table), JSON.stringify([...invites.values()]));
-  else forget(invitesKey(table));
-}
-
-export function rememberInvites(table: string, invites: Invite[]): void {
-  const known = keptInvites(table);
-  for (const invite of invites) known.set(invite.seat, invite);
-  keepInvites(table, known);
-}
 
 export class TableModel {
   table = $state.raw<Table | null>(null);
@@ -44,7 +26,6 @@ export class TableModel {
   /** Log lines before this one were there when the reader last decided something. */
   seen = $state(0);
   unreadChat = $state(0);
-  invites = $state.raw<Map<number, Invite>>(new Map());
   /** Hot-seat: the seat whose player must take the device before anything of theirs is shown. */
   curtain = $state<number | null>(null);
   /** When the table's clocks were told, on this browser's own clock. */
@@ -56,9 +37,7 @@ export class TableModel {
   private stopped = false;
   private tickets = 0;
 
-  constructor(readonly id: string) {
-    this.invites = keptInvites(id);
-  }
+  constructor(readonly id: string) {}
 
   get mine(): number[] {
     return this.table?.seats.filter((seat) => seat.mine && seat.kind === 'human').map((seat) => seat.seat) ?? [];
@@ -139,7 +118,7 @@ export class TableModel {
     const sat = this.mine.length;
     this.table = table;
     this.toldAt = performance.now();
-    this.dropInvites((seat) => table.status !== 'waiting' || table.seats[seat]?.kind !== 'invite');
+    if (table.status !== 'waiting' && links.of(this.id)) links.forget(this.id);
     if (this.stream && sat !== this.mine.length) void this.resync(null); // we sat down or stood up: another view is ours now
     this.drawCurtain();
   }
@@ -231,27 +210,6 @@ export class TableModel {
     } finally {
       this.busy = false;
     }
-  }
-
-  async invite(seat: number): Promise<void> {
-    try {
-      rememberInvites(this.id, [await api.invite(this.id, seat)]);
-      this.invites = keptInvites(this.id);
-    } catch (problem) {
-      this.fail(problem);
-    }
-  }
-
-  async revoke(seat: number): Promise<void> {
-    if (await this.arrange(() => api.revoke(this.id, seat))) this.dropInvites((each) => each === seat);
-  }
-
-  /** These seats' links lead nowhere any more. */
-  private dropInvites(isOver: (seat: number) => boolean): void {
-    const left = new Map([...this.invites].filter(([seat]) => !isOver(seat)));
-    if (left.size === this.invites.size) return;
-    this.invites = left;
-    keepInvites(this.id, left);
   }
 
   async talk(text: string): Promise<boolean> {

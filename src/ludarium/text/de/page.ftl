@@ -301,6 +301,13 @@ ui-replay-leave = Wiederholung verlassen
 
 ui-rules-of = Regeln von { $game }
 ui-contents = Inhalt
+ui-search-rules = Regeln durchsuchen
+ui-search-found =
+    { $count ->
+        [one] { $count } Abschnitt
+       *[other] { $count } Abschnitte
+    }
+ui-legend = Alle Zeichen
 ui-no-rules = Für dieses Spiel gibt es noch keine Regelseite.
 ui-no-first-game = Für dieses Spiel gibt es noch keine geführte Partie.
 ui-lesson-leave = Ohne Anleitung weiterspielen

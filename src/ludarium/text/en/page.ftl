@@ -307,6 +307,13 @@ ui-replay-leave = Leave the replay
 
 ui-rules-of = Rules of { $game }
 ui-contents = Contents
+ui-search-rules = Search the rules
+ui-search-found =
+    { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+ui-legend = All signs
 ui-no-rules = There is no rules page for this game yet.
 ui-no-first-game = There is no guided game for this game yet.
 ui-lesson-leave = Leave the lesson and play on

@@ -288,6 +288,13 @@ ui-replay-leave = Kilépés a visszajátszásból
 
 ui-rules-of = { $game }: szabályok
 ui-contents = Tartalom
+ui-search-rules = Keresés a szabályokban
+ui-search-found =
+    { $count ->
+        [one] { $count } szakasz
+       *[other] { $count } szakasz
+    }
+ui-legend = Az összes jel
 ui-no-rules = Ehhez a játékhoz még nincs szabályoldal.
 ui-no-first-game = Ehhez a játékhoz még nincs vezetett játszma.
 ui-lesson-leave = Játék tovább útmutató nélkül
