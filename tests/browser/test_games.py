@@ -70,6 +70,7 @@ def assert_import(person: Visitor, record: str, scores: list[int]) -> None:
     person.press("Open the record")
     person.page.wait_for_selector("#end-title")
     assert person.scores() == scores
+    assert all(name in person.page.locator(".sheet thead").inner_text() for name in ("Ada", "Ben")), "a record keeps the names"
 
 
 def assert_replay(person: Visitor) -> None:

@@ -142,7 +142,7 @@ def test_every_page_speaks_three_languages(visit: Arrive) -> None:
     words = {
         "en": ("against 2 bots", "Round 1: choose a card.", "What happened"),
         "de": ("gegen 2 Bots", "Runde 1", "Was geschah"),
-        "hu": ("2 gép ellen", "1. kör", "Mi történt"),
+        "hu": ("2 bot ellen", "1. kör", "Mi történt"),
     }
     ada = visit(locale="hu-HU")
     table = ada.open_table(["me", "bot:greedy"])

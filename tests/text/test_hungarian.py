@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+import ludarium
 from ludarium.text import Speaker
 from ludarium.text.hungarian import begins_with_vowel, with_articles
 from ludarium.text.speaker import FOLDER
-from tests.text.corpus import SAID_MODES, examples, played
+from tests.text.corpus import examples, played
 
 # web/src/lib/hungarian.test.ts reads them, too
 SENTENCES = json.loads((Path(__file__).parent / "hungarian.json").read_text(encoding="utf-8"))
@@ -25,7 +26,7 @@ def test_the_next_word_decides(written: str, spoken: str) -> None:
     assert with_articles(written) == spoken
 
 
-@pytest.mark.parametrize("game", list(SAID_MODES))
+@pytest.mark.parametrize("game", list(ludarium.GAMES))
 def test_every_article_that_a_game_says_is_right(game: str) -> None:
     speaker = Speaker("hu", game, {0: "Anna", 1: "Béla", 2: "4821. vendég", 3: "Ede"})
     wrong = set()

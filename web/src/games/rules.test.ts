@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../lib/text';
 import { speakerOf } from './shared/checks';
 import { sectionsOf, type RulesSection } from './shared/rules';
-import type { LessonScript, Outline } from './types';
+import type { LessonScript, Outline, Pictures } from './types';
 
 const CATALOGUES = import.meta.glob<string>('../../../docs/rules/*.md', { eager: true, query: '?raw', import: 'default' });
 const TEXTS = import.meta.glob<string>('../../../src/ludarium/text/*/*-{rules,lesson}.ftl', { eager: true, query: '?raw', import: 'default' });
 const OUTLINES = import.meta.glob<Outline>('./*/outline.ts', { eager: true, import: 'outline' });
+const PICTURES = import.meta.glob<Pictures>('./*/pictures.ts', { eager: true, import: 'pictures' });
 const LESSONS = import.meta.glob<LessonScript>('./*/lesson.ts', { eager: true, import: 'lesson' });
 
 const GAMES = Object.keys(OUTLINES).map((path) => path.split('/')[1]!);
@@ -54,6 +55,11 @@ describe.each(GAMES)('%s', (game) => {
       expect(other[index]!.paragraphs.length, section.id).toBe(section.paragraphs.length);
     }
   });
+});
+
+it.each(Object.entries(PICTURES))('%s illustrates sections that there are', (path, pictures) => {
+  const sections = Object.keys(outlineOf(path.split('/')[1]!));
+  expect(Object.keys(pictures).filter((id) => !sections.includes(id))).toEqual([]);
 });
 
 describe.each(Object.entries(LESSONS))('%s', (path, { steps }) => {

@@ -20,14 +20,24 @@ export function botWords(bot: BotInfo): string {
   return words.has(bot.words.key) ? t(bot.words.key, bot.words.args) : '';
 }
 
+/** The bot that gives a seat its name; a record names the people and bots who played it, whoever looks at it now. */
+function namingBot(table: Table, seat: Seat): string | null {
+  if (seat.kind === 'bot') return seat.name === seat.bot ? seat.bot : null;
+  return table.imported && words.has(`bot-${seat.name}`) ? seat.name : null;
+}
+
 /** A seat's name; bots of the same kind are numbered, free seats say that they are free. */
 export function seatName(table: Table, seat: Seat): string {
-  if (seat.kind === 'bot' && seat.bot) {
-    const same = table.seats.filter((other) => other.kind === 'bot' && other.bot === seat.bot);
-    const name = botName(seat.bot);
+  const bot = namingBot(table, seat);
+  if (bot !== null) {
+    const same = table.seats.filter((other) => namingBot(table, other) === bot);
+    const name = botName(bot);
     return same.length > 1 ? `${name} ${ROMAN[same.indexOf(seat)] ?? same.indexOf(seat) + 1}` : name;
   }
-  if (seat.kind === 'human') return personName(seat.name);
+  if (seat.kind === 'human' || seat.kind === 'bot') {
+    const unnamed = table.imported && table.seats.some((other) => other.seat < seat.seat && other.name === seat.name); // the record has no names
+    return unnamed ? t('ui-seat-number', { number: seat.seat + 1 }) : personName(seat.name);
+  }
   return t(seat.kind === 'open' ? 'ui-seat-open' : seat.reserved && seat.name ? 'ui-seat-reserved' : 'ui-seat-invite', { name: personName(seat.name) });
 }
 
