@@ -103,8 +103,9 @@ def test_it_speaks_the_language(project: Project, language: str) -> None:
 
 @pytest.fixture
 def server(project: Project, tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path, PYTHONPATH=str(project.source)).start()
-    yield made
+    made = Server(tmp_path, PYTHONPATH=str(project.source))
+    made.started_in = project.root
+    yield made.start()
     made.close()
 
 

@@ -31,7 +31,7 @@ def save(games: list[GameSamples], manner: Manner, folder: Path) -> str:
     features = [padded(sample, sides) for game in games for sample in game.features]
     points = np.array([some + [math.nan] * (sides - len(some)) for game in games for some in game.points], np.float32)
     counts = [len(game.features) for game in games]
-    path = folder / f"{int(time.time())}-{games[0].deal.seed}.npz"
+    path = folder / f"{time.time_ns()}-{games[0].deal.seed}.npz"
     np.savez_compressed(
         path,
         features=np.stack(features),

@@ -139,7 +139,7 @@ TOLD_BY_AN_AUTOMA = {
         "1. Automa kihagy egy sort (1. sor, áramtermelés −1 egy zöld szerződésért): nincs energiát adó rendszere vízzel.",
         "1. Automa végrehajt egy sort (2. sor): gátalap építése a hegységben.",
         "1. Automa választása D1U: piros hely és az első a lapka kezdőhelyétől.",
-        "1. Automa gátalapot épít ide: D1U (gátalap-alaplapka, 5 markoló).",
+        "1. Automa gátalapot épít ide: D1U (alapszintű gátalaplapka, 5 markoló).",
     ],
 }
 

@@ -3,6 +3,7 @@
 game-title = Spielzeughof
 game-about = Spielzeughof ist das kleine Spiel, mit dem Ludarium sich selbst prüft.
 game-solo = Das Spielzeugspiel spielt niemand allein
+game-lesson = Ein erster Hof, Feld für Feld
 
 ## Einstellungen eines Tisches
 

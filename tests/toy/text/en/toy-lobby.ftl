@@ -3,6 +3,7 @@
 game-title = Toy farm
 game-about = Toy farm is the small game with which Ludarium tests itself.
 game-solo = Nobody plays the toy game alone
+game-lesson = A first farm, field by field
 
 ## Options of a table
 

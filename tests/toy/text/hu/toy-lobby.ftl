@@ -3,6 +3,7 @@
 game-title = Játékfarm
 game-about = A Játékfarm az a kis játék, amellyel a Ludarium önmagát ellenőrzi.
 game-solo = A játékfarmot senki sem játssza egyedül
+game-lesson = Az első farm, földről földre
 
 ## Az asztal beállításai
 

@@ -105,8 +105,15 @@ count-sites =
         [mill] a malmaid
        *[tower] a tornyaid
     }
+    .per =
+    { $kind ->
+        [farm] minden farmod után
+        [mill] minden malmod után
+       *[tower] minden tornyod után
+    }
 count-hand = kézben tartott kártyád
     .plural = a kézben tartott kártyáid
+    .per = minden kézben tartott kártyád után
 count-machines =
     { $where ->
         [here] itt álló géped
@@ -118,6 +125,12 @@ count-machines =
         [here] az itt álló gépeid
         [other] a máshol álló gépeid
        *[any] a gépeid
+    }
+    .per =
+    { $where ->
+        [here] minden itt álló géped után
+        [other] minden máshol álló géped után
+       *[any] minden géped után
     }
 
 ## Kérdések és válaszok
