@@ -155,6 +155,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def has_secrets(self, players: int, options: Mapping[str, object]) -> bool:
+        """Say whether a player may see something that another may not; around one screen the device is then passed on face down."""
+        return True
+
     def observe(self, state: S, player: int, seen: Observation) -> None:
         """Write what `view` tells this player as numbers: the same parts of the same length at every table of the game."""
         raise NotImplementedError

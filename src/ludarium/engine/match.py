@@ -110,6 +110,19 @@ class Match:
                 return "moved-on"
         return ""
 
+    def undo_count(self, seat: int) -> int:
+        """Return how many moves this seat could take back one after the other: those it has made since others moved or nothing returns."""
+        count = 0
+        others: list[Step] = []
+        for step in reversed(self.steps):
+            if step.seat != seat:
+                others.append(step)
+            elif step.sealed or any(not step.lanes or later.lanes != step.lanes for later in others):
+                break
+            else:
+                count += 1
+        return count
+
     def _last_step(self, seat: int) -> int:
         for index in range(len(self.steps) - 1, -1, -1):
             if self.steps[index].seat == seat:

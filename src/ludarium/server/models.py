@@ -95,10 +95,11 @@ class MoveOrder(Order):
 
 
 class UndoOrder(Order):
-    """Take the last move back."""
+    """Take the last move back, or all that can be taken back: the turn begins anew."""
 
     seat: SeatNumber
     number: Number
+    turn: bool = False
 
 
 class HintOrder(Order):
@@ -322,6 +323,7 @@ class TableReply(BaseModel):
     rules: int
     players: int
     options: dict[str, OptionValue]
+    secrets: bool
     status: Literal["waiting", "running", "finished", "closed"]
     public: bool
     hosting: bool
@@ -408,6 +410,7 @@ class UndoReply(BaseModel):
     possible: bool
     reason: Literal["", "nothing-to-undo", "sealed", "moved-on"]
     message: str
+    turn: int  # so many moves can be taken back one after the other
 
 
 class LogReply(BaseModel):

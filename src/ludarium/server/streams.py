@@ -1,4 +1,4 @@
-"""Server-sent events. A stream sends the newest state, not a queue: whoever is slow or was away gets everything in one piece."""
+"""Server-sent events: positions in their order; whoever is slow or was away gets everything in one piece."""
 
 from __future__ import annotations
 
@@ -100,6 +100,11 @@ async def news(context: AppContext, table: Table, watcher: Watcher) -> bytes:
     if watcher.table_is_new:
         watcher.table_is_new = False
         parts.append(event("table", cursor(watcher), table.text(watcher.user)))
+    for number, position in watcher.told:
+        if number > watcher.number:
+            watcher.number = number
+            parts.append(event("position", cursor(watcher), position))
+    watcher.told = []
     if table.number(watcher.viewer) > watcher.number or (table.game is None and not table.numbers and begun(table)):
         await context.tables.ready(table)
         since, watcher.number = watcher.number, table.number(watcher.viewer)

@@ -1,9 +1,10 @@
-/** What the page and a game's drawing agree on. A drawing is a module `web/src/games/<game>/index.ts` that exports `drawing`. */
+/** What the shell of the table and a game's drawing agree on. A drawing is a module `web/src/games/<game>/index.ts` that exports `drawing`. */
 
 import type { Component } from 'svelte';
-import type { Content, LogLine, Phrase, Position, Question } from '../lib/api';
+import type { Content, IconSign, LogLine, Option, Phrase, Position, Question } from '../lib/api';
+import type { TableScene } from './shared/scene.svelte';
 
-export type { Argument, Blocked, Content, EffectContent, IconSign, LogLine, Option, Phrase, Question } from '../lib/api';
+export type { Argument, Blocked, Content, EffectContent, IconSign, LogLine, Option, Phrase, Preview, Question } from '../lib/api';
 
 /** What a drawing says itself: words of the page (`ui-…`, in page.ftl) and its own (`table-…`, in <game>-page.ftl). */
 export type PageKey = `ui-${string}` | `table-${string}`;
@@ -11,30 +12,67 @@ export type PageKey = `ui-${string}` | `table-${string}`;
 /** A board element as the rules name it: `card:red-9`, `cell:0,3`, `done`. */
 export type Target = string;
 
+/** Wide: board, own area and rivals at once. Phone: the board, a tray below it, tabs for the rest. */
+export type Layout = 'wide' | 'phone';
+
+/** Where a drawing shows an element: on the board, in the own area (wide: Own; phone: OwnBoard), in the tray (wide: Own, too), at a rival's. */
+export type Place = 'board' | 'own' | 'tray' | 'rivals';
+
+/** The outline of a player's mark and of the pieces, so that nobody needs to see the colour. */
+export type MarkShape = 'square' | 'circle' | 'triangle' | 'diamond' | 'hexagon' | 'shield';
+
+/** What the shell knows of a side for its mark: `colour` is a token without `--side-`. */
+export interface Side {
+  colour: string;
+  shape: MarkShape;
+}
+
+/** A side's mark as it is drawn everywhere: the letters are made from the names, all different. */
+export interface SideMark extends Side {
+  letters: string;
+}
+
+/** What the shell does for the drawing. */
+export interface Desk {
+  readonly layout: Layout;
+  /** Fingers, not a mouse. */
+  readonly touch: boolean;
+  /** The option that was pressed and waits for its confirmation. */
+  readonly marked: Option | null;
+  /** First shown, then done: marks the option, or plays it when it is marked already or needs no asking. Null takes the mark away. */
+  press: (option: Option | null) => void;
+  /** The side whose things lie lifted over the board. */
+  readonly lifted: number | null;
+  lift: (seat: number | null) => void;
+  /** Wide: the own area shows its strip only. */
+  readonly folded: boolean;
+}
+
 /**
- * What a drawing gets. It draws the view, lets the options' targets glow and be picked, and explains the blocked ones.
- * It works out no rule. Its place has the CSS variable --above: how many pixels of the window lie above it, unscrolled. Everything is also a button in the prompt bar, which is not the drawing's business.
+ * What a scene gets, reactive. A drawing draws the view, lets the options' targets glow and be pressed, shows what the shown
+ * option would do (scene.shown), and explains the blocked ones. It works out no rule.
  */
 export interface TableProps<View = unknown> {
   view: View;
-  /** The view before the newest change: motion is worked out from before and after. Null at first sight and in replays' jumps. */
-  previous: View | null;
-  /** The log lines between `previous` and the view, in order; empty when `previous` is null and after an undo. */
-  news: readonly LogLine[];
   /** The own seat; null for spectators. */
   seat: number | null;
   /** The name of every side, sides played by the rules (Hal) included. */
   names: string[];
+  /** Colour and shape of every side, from the drawing. */
+  sides: readonly Side[];
+  MarkGround?: Component<{ seat: number }>;
+  /** Null while a turn of somebody else is told. */
   question: Question | null;
-  /** Answer the question with an option's `move`. Does nothing while an answer is on its way. */
-  pick: (move: string) => void;
+  desk: Desk;
   /** Words for a phrase in the chosen language, with the players' names; reactive. */
   say: (phrase: Phrase) => string;
+  /** Whether there are words for a message. */
+  has: (key: string) => boolean;
   /** The cards of the packs with words and icons, from GET /api/games/{game}/content. */
   content: Content;
-  /** Targets named by the log lines since the last own look at the board: what is new. */
+  /** Targets named by what the others did since the own last turn: brackets stay on them until the own turn ends. */
   changed: ReadonlySet<Target>;
-  /** Targets pointed at from outside (a line of the log or score sheet hovered or focused, a step of the first game). */
+  /** Targets pointed at from outside (a line of the log or score sheet, a step of the lesson): lit, and brought into sight. */
   highlight: ReadonlySet<Target>;
   reducedMotion: boolean;
   replaying: boolean;
@@ -42,6 +80,78 @@ export interface TableProps<View = unknown> {
   ruleHref: (rule: string) => string;
   /** The move that is on its way to the server (its target stays pressed), or null. */
   pending: string | null;
+  /** For drawings of the old kind only: the view and the lines before, and playing at once. */
+  previous: View | null;
+  news: readonly LogLine[];
+  pick: (move: string) => void;
+}
+
+/** What stands in the header: round, phases, order of turns. */
+export interface Headline {
+  /** The round in words, short: "Round 9". */
+  round: string;
+  /** Where a game has a fixed number of rounds: their signs (I, II …); drawn as discs beside or instead of the words. */
+  rounds?: { sign: string; state: 'past' | 'now' | 'to come' }[];
+  phases: { words: string; now: boolean }[];
+  /** The sides in the order of turns; empty if there is none. */
+  order: number[];
+  /** Who decides or acts now. */
+  turn: readonly number[];
+}
+
+/** How a line of the log is told. An action stands in one line with its mark and sign, what follows from it below, shut. */
+export interface Telling {
+  /** 'action' opens an entry; 'part' belongs to the entry before; 'round' is a heading; 'quiet' is only there when an entry is opened. */
+  rank: 'action' | 'part' | 'round' | 'quiet';
+  /** The name of an icon of the scene that stands before the words. */
+  icon?: string;
+  /** What it paid and brought, as signs; added up under the action's line. */
+  pays?: IconSign[];
+  brings?: IconSign[];
+  /** Shorter words than the line's own. */
+  words?: string;
+}
+
+/**
+ * Something that moves between two positions, while the one before is still on the screen. Anchors are elements with `data-anchor`
+ * or `data-target`; the first of a list that is in sight counts. The shell has `side:<seat>` (a rival's card or the own strip) itself.
+ */
+export type Motion = Flight | Run;
+
+/** Flies from one element to another. */
+export interface Flight {
+  kind: 'fly';
+  /** What it is; the drawing's `Piece` draws it. */
+  what: string;
+  /** Which one; empty for what lies face down. */
+  id?: string;
+  count?: number;
+  from: string[];
+  to: string[];
+  /** Share of the scene's time before it starts, 0 to 0.8; default 0. */
+  delay?: number;
+}
+
+/** Runs along a path in the coordinates of an SVG element with `data-plane`, e.g. a drop down the river. */
+export interface Run {
+  kind: 'run';
+  what: string;
+  id?: string;
+  count?: number;
+  plane: string;
+  /** SVG path data. */
+  path: string;
+  /** Milliseconds at normal speed, at least 500. Runs of one scene follow one another unless `together`. */
+  duration: number;
+  together?: boolean;
+}
+
+/** A scene over the board at the end of a round, an era, a feeding, a scoring: who got what, and why. */
+export interface Interlude {
+  title: string;
+  rows: { seat: number; words: string; pays?: IconSign[]; brings?: IconSign[] }[];
+  /** What it speaks of on the board. */
+  targets?: Target[];
 }
 
 /** How much of a game's cover is shown: all of it, its heart for small pictures, a wide strip. */
@@ -54,9 +164,9 @@ export type Outline = Record<string, readonly string[]>;
 export type Pictures = Record<string, readonly Component[]>;
 
 export interface LessonStep {
-  /** Its words are the message `lesson-<id>`. */
+  /** Its words are the message `lesson-<id>`; with the attribute `.touch` for fingers, where they differ. */
   id: string;
-  /** What the step points at: targets that are highlighted on the board and in the prompt bar. */
+  /** What the step points at: targets that are lit and brought into sight. */
   targets?: Target[];
   /** The rule behind it, linked. */
   rule?: string;
@@ -77,12 +187,57 @@ export interface LessonScript {
   steps: LessonStep[];
 }
 
-export interface GameDrawing<View = any> {
-  Table: Component<TableProps<View>>;
-  /** The board elements a log line speaks about, for jump-to-board and 'what changed'. */
-  targets?: (line: LogLine) => Target[];
+/**
+ * A game's drawing: parts that the shell places. None of the parts has props for the game: they take the scene from the context
+ * (`useScene()`), and every one may be there or not (phone, spectator, folded).
+ */
+export interface GameDrawing<View = any, Scene extends TableScene<View> = any> {
+  /** The scene of a table; the shell makes it once and gives it to all parts. */
+  scene: (given: () => TableProps<View>) => Scene;
+
+  /** Fills its box (position: relative; overflow: hidden; any size), with its own pan and zoom; never scrolls the page. */
+  Board: Component;
+  /** Wide: a strip of goods with before → after, below it hand, tiles, own board. Exactly `heights.own` high (`heights.strip` when folded). */
+  Own: Component;
+  /** Phone: what the present choice needs, else the hand; exactly `heights.tray` high at 390 px. It may scroll sideways, never down. */
+  Tray: Component;
+  /** One side: as a card beside the board (about 292 px wide), as a strip (one line or two, where there are many), or lifted to full size over the board. */
+  Rival: Component<{ seat: number; size: 'card' | 'strip' | 'full' }>;
+  /** Phone: everything of one's own in a tab of its own; it may scroll. Without it the tab shows Own. */
+  OwnBoard?: Component;
+  /** Pixels. `low`: Own in windows under 820 px of height. */
+  heights: { own: number; low: number; strip: number; tray: number };
+
+  /** Where an element is drawn; null if it has no place: the shell shows it as a button over the board's edge. */
+  placeOf: (target: Target, view: View, seat: number | null, layout: Layout) => Place | null;
+  headline: (scene: Scene) => Headline;
+  sides: (view: View) => Side[];
+  /** What is drawn on a mark's ground, under its letters (a flag, a grain): SVG elements in a box of 32 x 32 that is clipped to the mark's shape. */
+  MarkGround?: Component<{ seat: number }>;
+
+  /** The board elements a log line speaks about, for 'show me' and 'what changed'. */
+  targets: (line: LogLine) => Target[];
+  /** How a line of the log is told. */
+  tell: (line: LogLine, scene: Scene) => Telling;
+  /** Draws the words of a log line with pictures of what it names; without it the words stand as text. */
+  Line?: Component<{ line: LogLine }>;
   /** The number of the round that begins with this log line, else null: marks under the chart and the replay's slider. */
   milestone?: (line: LogLine) => number | null;
-  /** The colour token of each side without `--side-`, e.g. ['green', 'orange']; the page uses it for seats and chart. */
+
+  /** What moves between two positions; empty: nothing is seen to move, what changed is only lit. */
+  motions: (before: View, after: View, news: readonly LogLine[], scene: Scene) => Motion[];
+  /** Draws one moving thing of the size of its box. */
+  Piece?: Component<{ motion: Motion }>;
+  /** Width and height of what moves, by `what`; default 40 x 40. */
+  sizes?: Record<string, readonly [number, number]>;
+  /** The scene at the end of a round or alike that these lines tell, or null. */
+  interlude?: (before: View, after: View, news: readonly LogLine[], scene: Scene) => Interlude | null;
+}
+
+/** A drawing of the old kind: everything in one component, shown inside the board's box until its game has the parts. */
+export interface OldDrawing<View = any> {
+  Table: Component<TableProps<View>>;
+  targets?: (line: LogLine) => Target[];
+  milestone?: (line: LogLine) => number | null;
   colours?: (view: View) => string[];
 }

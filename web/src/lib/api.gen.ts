@@ -52,7 +52,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Take your last move back. */
+        /** @description Take your last move back, or the whole turn. */
         post: {
             parameters: {
                 query?: never;
@@ -1834,6 +1834,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string | string[];
             };
+            secrets: boolean;
             /** @enum {string} */
             status: "waiting" | "running" | "finished" | "closed";
             public: boolean;
@@ -1868,10 +1869,12 @@ export interface components {
         TurnsReply: {
             turns: components["schemas"]["TurnReply"][];
         };
-        /** @description Take the last move back. */
+        /** @description Take the last move back, or all that can be taken back: the turn begins anew. */
         UndoOrder: {
             seat: number;
             number: number;
+            /** @default false */
+            turn?: boolean;
         };
         /** @description Whether the last move can be taken back. */
         UndoReply: {
@@ -1880,6 +1883,7 @@ export interface components {
             /** @enum {string} */
             reason: "" | "nothing-to-undo" | "sealed" | "moved-on";
             message: string;
+            turn: number;
         };
         /** @description A person. */
         UserReply: {

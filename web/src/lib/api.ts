@@ -29,6 +29,7 @@ export type Turn = wire.TurnReply;
 export type Position = Omit<wire.PositionReply, 'view'> & { view: unknown };
 export type Question = wire.QuestionReply;
 export type Option = wire.ChoiceReply;
+export type Preview = wire.PreviewReply;
 export type Blocked = wire.BlockedReply;
 export type LogLine = wire.LineReply;
 export type ScoreLine = wire.ScoreReply;
@@ -101,7 +102,7 @@ export const api = {
   importRecord: (record: string, seats?: string[]) => answer(POST('/api/import', { body: seats ? { record, seats } : { record } })),
 
   move: (id: string, seat: number, number: number, move: string) => answer(POST('/api/tables/{table_id}/moves', { params: at(id), body: { seat, number, move } })),
-  undo: (id: string, seat: number, number: number) => answer(POST('/api/tables/{table_id}/undo', { params: at(id), body: { seat, number } })),
+  undo: (id: string, seat: number, number: number, turn = false) => answer(POST('/api/tables/{table_id}/undo', { params: at(id), body: { seat, number, turn } })),
   resign: (id: string, seat: number) => answer(POST('/api/tables/{table_id}/resign', { params: at(id), body: { seat } })),
   chat: (id: string, text: string) => answer(POST('/api/tables/{table_id}/chat', { params: at(id), body: { text } })),
   rematch: (id: string) => answer(POST('/api/tables/{table_id}/rematch', { params: at(id) })),

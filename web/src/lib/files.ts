@@ -6,9 +6,12 @@ export type Part = 'lobby' | 'table' | 'rules' | 'lesson';
 /** What every page needs. */
 export const EVERYWHERE: readonly string[] = ['engine', 'bots', 'page'];
 
+/** What the shell of a table says. */
+export const AT_A_TABLE: readonly string[] = ['table'];
+
 const OF_GAME: Record<Part, (game: string) => string[]> = {
   lobby: (game) => [`${game}-lobby`],
-  table: (game) => [`${game}-lobby`, game, `${game}-page`],
+  table: (game) => [...AT_A_TABLE, `${game}-lobby`, game, `${game}-page`],
   rules: (game) => [`${game}-rules`],
   lesson: (game) => [`${game}-lesson`],
 };

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { bundleOf, LANGUAGES, Speaker, type Language } from './text';
 import type { Argument, Phrase } from './api';
-import { EVERYWHERE, filesOf, type Part } from './files';
+import { AT_A_TABLE, EVERYWHERE, filesOf, type Part } from './files';
 import { keep, kept } from './storage';
 
 const FILES = import.meta.glob<string>(['@text/*/*.ftl', '!**/{terminal,arena}.ftl'], { query: '?raw', import: 'default' });
@@ -60,6 +60,14 @@ class Words {
   /** Load the words of the page. */
   async needPage(): Promise<void> {
     await this.fetch(PAGE, EVERYWHERE);
+  }
+
+  /** Load what the page says at a table, too. */
+  async needTable(): Promise<void> {
+    const files = [...EVERYWHERE, ...AT_A_TABLE];
+    if (this.needed.get(PAGE)?.length === files.length) return;
+    this.needed.set(PAGE, files);
+    await this.speak([[PAGE, files]]);
   }
 
   /** Load the words of a part of a game. */

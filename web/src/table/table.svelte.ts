@@ -4,16 +4,15 @@ import { api, insist, Problem, type LogLine, type Message, type Position, type S
 import { links } from '../lib/links.svelte';
 import { keep, kept } from '../lib/storage';
 import { Stream, type StreamState } from '../lib/stream';
+import { Story } from './story.svelte';
 
 const EVENTS = ['table', 'position', 'chat', 'gone'] as const;
 
 export class TableModel {
   table = $state.raw<Table | null>(null);
+  /** The newest position; the one on the screen is the story's. */
   position = $state.raw<Position | null>(null);
-  /** The view before the newest change, for motion. */
-  previous = $state.raw<unknown>(null);
-  /** The log lines of the newest change, for motion. */
-  news = $state.raw<LogLine[]>([]);
+  readonly story = new Story();
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Message[]>([]);
   connection = $state<StreamState>('connecting');
@@ -23,19 +22,20 @@ export class TableModel {
   pending = $state<string | null>(null);
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
-  /** Log lines before this one were there when the reader last decided something. */
+  /** Log lines before this one were there when the own last turn ended. */
   seen = $state(0);
   unreadChat = $state(0);
+  /** What of log and chat is shown. */
+  talking = $state<'log' | 'chat'>('log');
   /** Hot-seat: the seat whose player must take the device before anything of theirs is shown. */
   curtain = $state<number | null>(null);
   /** When the table's clocks were told, on this browser's own clock. */
   toldAt = $state(0);
   missing = $state(false);
-  /** The entry after which the replay shall show the game; null when nobody asks. */
-  replayAt = $state<number | null>(null);
   private stream: Stream | null = null;
   private stopped = false;
   private tickets = 0;
+  private passing = false;
 
   constructor(readonly id: string) {}
 
@@ -88,14 +88,13 @@ export class TableModel {
     this.stream = null;
     const seat = sync.position?.seat ?? null;
     this.seat = seat;
-    this.previous = null;
-    this.news = [];
     this.position = sync.position;
     this.log = sync.position?.log.lines ?? [];
+    this.story.begin(this.position, this.log);
     this.chat = sync.chat;
     this.seen = Math.min(Number(kept(`seen.${this.id}.${seat ?? -1}`) ?? 0), this.log.length);
     this.hearTable(sync.table);
-    if (curtained && this.isHotSeat && seat !== null && sync.position?.question && !sync.position.over) this.curtain = seat;
+    if (curtained && this.isHotSeat && sync.table.secrets && seat !== null && sync.position?.question && !sync.position.over) this.curtain = seat;
     this.listen(sync.cursor);
   }
 
@@ -135,16 +134,24 @@ export class TableModel {
       void this.resync(this.seat);
       return;
     }
-    if (position.question?.number !== this.position?.question?.number) this.pending = null; // the event may come before the answer
     const log = [...this.log.slice(0, position.log.keep), ...position.log.lines];
-    if (position.number !== mine) {
-      this.previous = this.position?.view ?? null;
-      this.news = this.position ? log.slice(this.log.length) : [];
-    }
+    const ends = this.position?.question != null && position.question === null;
+    this.tell(position, log, ends);
+    if (position.question?.number !== this.position?.question?.number) this.pending = null; // the event may come before the answer
     this.log = log;
     this.seen = Math.min(this.seen, this.log.length);
     this.position = position;
+    if (ends) this.look();
     this.drawCurtain();
+  }
+
+  /** Let the story tell what is new; what was taken back, or is the first of all, is simply there. */
+  private tell(position: Position, log: LogLine[], ends: boolean): void {
+    const { position: before } = this;
+    if (before?.number === position.number) this.story.renew(position);
+    else if (!before) this.story.begin(position, log);
+    else if (log.length < this.log.length) this.story.jump(position, log);
+    else this.story.add({ before, after: position, log, news: log.slice(this.log.length), own: this.pending !== null, ends });
   }
 
   private hearChat(message: Message): void {
@@ -180,9 +187,18 @@ export class TableModel {
     void this.send(() => api.undo(this.id, seat, number));
   };
 
+  /** Take back the whole turn, as far as that is possible. */
+  restart = (): void => {
+    const { position } = this;
+    if (!position?.undo?.possible || position.seat === null || this.pending !== null) return;
+    const { seat } = position;
+    const { number } = position.undo;
+    this.pending = '';
+    void this.send(() => api.undo(this.id, seat, number, true));
+  };
+
   private async send(order: () => Promise<Position>): Promise<void> {
     this.problem = null;
-    this.look();
     const ticket = ++this.tickets;
     try {
       const position = await order();
@@ -244,7 +260,18 @@ export class TableModel {
     const { table, position } = this;
     if (!table || !position || !this.isHotSeat || position.question || position.over || this.curtain !== null) return;
     const next = table.to_move.find((seat) => seat !== this.seat && this.mine.includes(seat));
-    if (next !== undefined) this.curtain = next;
+    if (next !== undefined) void this.passOn(next);
+  }
+
+  /** What is still being told is looked at first. Where nobody has a secret the next player simply goes on. */
+  private async passOn(next: number): Promise<void> {
+    if (this.passing) return;
+    this.passing = true;
+    await this.story.quiet();
+    this.passing = false;
+    if (this.stopped || this.position?.question || this.position?.over) return;
+    if (this.table?.secrets) this.curtain = next;
+    else await this.resync(next);
   }
 
   /** The next player has the device. */

@@ -160,6 +160,9 @@ class BarrageGame(Game[BarrageState]):
     def context_bounds(self) -> list[int]:
         return [len(SOURCES), CARDS, SITES]
 
+    def has_secrets(self, players: int, options: Mapping[str, object]) -> bool:
+        return False
+
     def view(self, state: BarrageState, player: int | None) -> View:
         return view(state, player)
 

@@ -23,10 +23,10 @@ async def play_move(request: Request, context: Context, person: Somebody, table_
 
 @router.post("/api/tables/{table_id}/undo", response_model=PositionReply, responses=problems(*AT_A_TABLE, "stale_number", "cannot_undo"))
 async def undo_move(request: Request, context: Context, person: Somebody, table_id: str, order: UndoOrder) -> Response:
-    """Take your last move back."""
+    """Take your last move back, or the whole turn."""
     limited(request, context, person, "move")
     async with context.tables.use(table_id) as table:
-        return answer(request, await context.moves.undo(table, order.seat, order.number, person.id))
+        return answer(request, await context.moves.undo(table, order.seat, order.number, person.id, order.turn))
 
 
 @router.post("/api/tables/{table_id}/resign", response_model=TableReply, responses=problems(*AT_A_TABLE))

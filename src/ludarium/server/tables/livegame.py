@@ -160,7 +160,10 @@ class LiveGame:
 
     def _undo_face(self, seat: int) -> str:
         reason = self.match.undo_refusal(seat)
-        return encode({"number": self.own[seat], "possible": not reason, "reason": reason, "message": UNDO_REASONS.get(reason, "")})
+        turn = 0 if reason else self.match.undo_count(seat)
+        return encode(
+            {"number": self.own[seat], "possible": not reason, "reason": reason, "message": UNDO_REASONS.get(reason, ""), "turn": turn}
+        )
 
     def position(self, viewer: int, since: int) -> str:
         """Return the viewer's position as JSON, with the log for somebody who was at the number `since`."""

@@ -81,8 +81,8 @@ class Moves:
                     return live.position(seat, number)
         raise Problem("unavailable")
 
-    async def undo(self, table: Table, seat: int, number: int, user: str) -> str:
-        """Take a seat's last move back; `number` is how many entries the seat had made when it was offered."""
+    async def undo(self, table: Table, seat: int, number: int, user: str, whole_turn: bool = False) -> str:
+        """Take a seat's last move back, or all that it can; `number` is how many entries the seat had made when it was offered."""
         for attempt in range(ATTEMPTS):
             async with table.lock:
                 await self.tables.refresh(table)
@@ -96,9 +96,22 @@ class Moves:
                     raise Problem("stale_number", number=live.own[seat])
                 before = live.number(seat)
                 change = take_back(live, seat, number, table.watched())
-                if await self._commit(table, live, change, mover_kind(table, seat, user)):
-                    return live.position(seat, before)
+                if not await self._commit(table, live, change, mover_kind(table, seat, user)):
+                    continue
+                if whole_turn:
+                    await self._undo_rest(table, live, seat, mover_kind(table, seat, user))
+                return live.position(seat, before)
         raise Problem("unavailable")
+
+    async def _undo_rest(self, table: Table, live: LiveGame, seat: int, by: str) -> None:
+        """Take back what else can be taken back; whatever stands in the way leaves the rest as it is."""
+        while live.match.undo_count(seat):
+            try:
+                change = take_back(live, seat, live.own[seat], table.watched())
+            except Problem:
+                return
+            if not await self._commit(table, live, change, by):
+                raise Problem("stale_number", number=live.own[seat])
 
     async def _commit(self, table: Table, live: LiveGame, change: Change, by: str) -> bool:
         """Write a change; when it is on the disk make it visible and tell everybody. False: another process was first."""

@@ -13,6 +13,7 @@ from ludarium.server.tables.livegame import LiveGame, encode
 from ludarium.server.tables.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, Meta, Seat
 
 CHAT_KEPT: Final = 200
+POSITIONS_KEPT: Final = 40  # whoever is further behind gets the rest in one piece
 SPECTATOR: Final = -1
 RESULT: Final = ("reason", "scores", "ranking", "outcomes")  # what everybody is told of a result
 YOURS: Final = "@"  # stands for what is different for everybody; as a value of these two names it can be nothing else
@@ -39,6 +40,14 @@ class Watcher:
         self.chat = 0
         self.table_is_new = True
         self.gone = ""
+        self.told: list[tuple[int, str]] = []  # positions in their order that it is still to be sent, each with its number
+
+    def keep(self, table: Table) -> None:
+        """Keep the position of now, so that a page shows one action after the other however fast they come."""
+        last = self.told[-1][0] if self.told else self.number
+        number = table.number(self.viewer)
+        if table.game is not None and 0 < last < number and len(self.told) < POSITIONS_KEPT:
+            self.told.append((number, table.position(self.viewer, last)))
 
 
 class Table:
@@ -237,6 +246,7 @@ class Table:
         for watcher in self.watchers:
             if table_too:
                 watcher.table_is_new = True
+            watcher.keep(self)
             watcher.wakeup.set()
 
     def say(self, message: Message) -> None:
@@ -259,6 +269,7 @@ def summary(meta: Meta, user: str | None) -> dict[str, object]:
         "rules": meta.rules,
         "players": meta.players,
         "options": meta.options,
+        "secrets": game is None or game.has_secrets(meta.players, meta.options),
         "status": meta.status,
         "public": meta.public,
         "hosting": user is not None and meta.host == user,

@@ -17,7 +17,7 @@ export class Scene extends TableScene<View> {
   /** The parts of the table in which something can be picked now. */
   readonly open: ReadonlySet<Place> = $derived.by(() => openPlaces(this.props.question, this.view, this.props.seat));
 
-  colourOf(seat: number): string {
+  override colourOf(seat: number): string {
     return this.colours[seat] ?? 'white';
   }
 

@@ -18,7 +18,7 @@ export class Scene extends TableScene<View> {
   private readonly buildings: ReadonlyMap<CellId, BuildingView> = $derived.by(() => new Map(this.props.view.city.map((building) => [building.cell, building])));
   private readonly letters: ReadonlyMap<CellId, string> = $derived.by(() => new Map(Object.entries(this.props.view.tokens).map(([letter, cell]) => [cell, letter])));
 
-  colourOf(seat: number): string {
+  override colourOf(seat: number): string {
     return this.view.sides[seat]?.colour ?? 'white';
   }
 

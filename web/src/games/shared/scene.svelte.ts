@@ -1,29 +1,50 @@
-/** What the parts of any table share: the view, what can be picked, what is pointed at, notes, signs and words. */
+/** What the parts of any table share: the view, what can be picked and what it would do, what is pointed at, notes, signs and words. */
 
-import { getContext, setContext } from 'svelte';
-import type { Argument, Option, PageKey, Phrase, TableProps, Target } from '../types';
+import { getContext, setContext, type Component } from 'svelte';
+import type { Argument, Desk, IconSign, Option, PageKey, Phrase, Preview, SideMark, TableProps, Target } from '../types';
 import { Choices } from './choices';
+import { lettersOf } from './marks';
 import type { Shape } from './shapes';
 import { Tips, type TipText } from './tips.svelte';
 
 const KEY = Symbol('table');
+const FINGER = 40; // pixels a target needs for one
+const PRICES = /^too-(few|little)-|-too-high$/; // refusals that speak of what one does not have
+
+/** How an element stands to the question: it can be chosen, is chosen and waits for its confirmation, costs too much, is refused, or is not spoken of. */
+export type TargetState = 'open' | 'marked' | 'unpayable' | 'blocked' | 'none';
 
 export abstract class TableScene<View = unknown> {
   readonly tips = new Tips();
   /** The element under the pointer or with the focus. */
   hovered = $state<Target | null>(null);
   readonly choices: Choices = $derived.by(() => new Choices(this.props.question));
-  /** Short marks of the sides: the first letters of their names, made different. */
-  readonly marks: string[] = $derived.by(() => marksOf(this.props.names));
+  /** The option whose effects are shown: the one that is pointed at, else the one that is marked. */
+  readonly shown: Option | null = $derived.by(() => (this.hovered === null ? null : (this.choices.option(this.hovered) ?? null)) ?? this.marked);
+  /** What the shown option does. */
+  readonly previews: readonly Preview[] = $derived.by(() => this.shown?.previews ?? []);
+  /** The marks of the sides. */
+  readonly marks: SideMark[] = $derived.by(() => this.marksOf());
   /** The game's signs by name. */
   abstract readonly icons: Record<string, Shape[]>;
   /** What stands before the number of an icon that is a bound, such as `≥`. */
   abstract readonly bounds: Record<string, string>;
+  /** Draws signs richer than the shapes of `icons`, if the game has such. */
+  readonly Sign: Component<{ name: string; size: number }> | null = null;
+  /** What is drawn on the marks' grounds, from the drawing. */
+  get MarkGround(): Component<{ seat: number }> | null {
+    return this.props.MarkGround ?? null;
+  }
+
+  /** Set by the board: brings a target that is too small for a finger closer; false if it cannot be any closer. */
+  enlarge: ((element: Element) => boolean) | null = null;
 
   constructor(private readonly given: () => TableProps<View>) {}
 
   /** The colour token of a side, without `--side-`. */
-  abstract colourOf(seat: number): string;
+  colourOf(seat: number): string {
+    return this.props.sides[seat]?.colour ?? 'white';
+  }
 
   get props(): TableProps<View> {
     return this.given();
@@ -31,6 +52,10 @@ export abstract class TableScene<View = unknown> {
 
   get view(): View {
     return this.props.view;
+  }
+
+  get desk(): Desk {
+    return this.props.desk;
   }
 
   say = (phrase: Phrase): string => this.props.say(phrase);
@@ -42,6 +67,11 @@ export abstract class TableScene<View = unknown> {
     return this.props.names[seat] ?? '';
   }
 
+  private marksOf(): SideMark[] {
+    const sides = this.props.sides;
+    return lettersOf(this.props.names).map((letters, seat) => ({ letters, colour: sides[seat]?.colour ?? 'white', shape: sides[seat]?.shape ?? 'square' }));
+  }
+
   // -- pointing ----------------------------------------------------------------------------------------------------
 
   isLit(target: Target): boolean {
@@ -50,17 +80,46 @@ export abstract class TableScene<View = unknown> {
 
   // -- picking -----------------------------------------------------------------------------------------------------
 
+  get marked(): Option | null {
+    return this.desk.marked;
+  }
+
+  stateOf(target: Target): TargetState {
+    const option = this.choices.option(target);
+    if (option) return option.move === this.marked?.move || option.move === this.props.pending ? 'marked' : 'open';
+    const blocked = this.choices.blocked(target);
+    return !blocked ? 'none' : PRICES.test(blocked.why.reason) ? 'unpayable' : 'blocked';
+  }
+
   isPending(target: Target): boolean {
     return this.props.pending !== null && this.choices.option(target)?.move === this.props.pending;
   }
 
-  /** Pick the option, or say why there is none. */
+  /** Press the option (first it is shown, then it is done), or say why there is none. A long press only tells, and a finger first comes closer. */
   press(element: Element, option: Option | undefined, text: TipText | null): void {
-    if (option) {
+    if (this.tips.held) return;
+    if (!option) this.tips.show(element, text);
+    else if (!this.comesCloser(element)) {
       this.tips.hide();
-      this.props.pick(option.move);
-    } else this.tips.show(element, text);
+      this.desk.press(option);
+    }
   }
+
+  private comesCloser(element: Element): boolean {
+    if (!this.desk.touch || !this.enlarge) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return Math.min(width, height) < FINGER && this.enlarge(element);
+  }
+
+  /** What the shown option certainly adds to the goods with a sign; 0 where it depends on what is chosen next. */
+  change(icon: string): number {
+    const [preview, ...more] = this.previews;
+    if (!preview || more.length) return 0;
+    const sum = (signs: readonly IconSign[]) => signs.reduce((total, sign) => total + (sign.icon === icon ? sign.count : 0), 0);
+    return sum(preview.brings) - sum(preview.pays);
+  }
+
+  // -- words -------------------------------------------------------------------------------------------------------
 
   /** The note of an element that the question says something about. */
   note(target: Target, title: string, lines: string[] = []): TipText {
@@ -68,15 +127,16 @@ export abstract class TableScene<View = unknown> {
     if (!blocked) return { title, lines };
     return { title, lines, why: this.say(blocked.why.words), rule: blocked.why.rule };
   }
+
+  /** What a screen reader says of an element: the choice if it is one, else what it is, and why it cannot be chosen. */
+  spoken(target: Target, label: string, lines: readonly string[] = []): string {
+    const option = this.choices.option(target);
+    const blocked = this.choices.blocked(target);
+    return [option ? this.say(option.label) : label, ...lines, ...(blocked ? [this.say(blocked.why.words)] : [])].filter(Boolean).join('. ');
+  }
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** The first letter of each name; where two sides would have the same, the number of the seat beside it. */
-export function marksOf(names: readonly string[]): string[] {
-  const initials = names.map((name) => (name.trim().charAt(0) || '?').toLocaleUpperCase());
-  return initials.map((initial, seat) => (initials.filter((other) => other === initial).length > 1 ? `${initial}${seat + 1}` : initial));
-}
 
 /** Make a scene known to everything drawn inside the component that calls this. */
 export function provideScene<Scene extends TableScene<any>>(scene: Scene): Scene {

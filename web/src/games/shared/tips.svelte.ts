@@ -12,16 +12,19 @@ export interface TipText {
 
 const PATIENCE = 220; // the pointer may cross the gap between element and note
 const PAUSE = 320; // a pointer that only passes by wants no note
+const LONG = 450; // a finger that rests so long asks what the thing is
 
 export class Tips {
   text = $state.raw<TipText | null>(null);
   at = $state.raw<DOMRect | null>(null);
   /** On the board the note stands beside its element, so that it hides few neighbours. */
   beside = $state(false);
+  /** A finger rested on something and was told what it is: the click that ends the touch presses nothing. */
+  held = false;
   private owner: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show the note of an element while it is hovered or focused. */
+  /** Show the note of an element while it is hovered or focused, or when a finger rests on it. */
   on(text: () => TipText | null): Attachment<Element> {
     return (element) => {
       let pause: ReturnType<typeof setTimeout> | undefined;
@@ -39,8 +42,20 @@ export class Tips {
         clearTimeout(pause);
         if (this.owner === element) this.leave();
       };
-      const quiet = () => clearTimeout(pause);
-      const ears: [string, (event: Event) => void][] = [['pointermove', move], ['pointerdown', quiet], ['pointerleave', leave], ['focus', focus], ['blur', leave]];
+      const down = (event: Event) => {
+        clearTimeout(pause);
+        this.held = false;
+        if ((event as PointerEvent).pointerType !== 'touch') return;
+        pause = setTimeout(() => {
+          this.held = true;
+          this.show(element, text());
+        }, LONG);
+      };
+      const lift = () => clearTimeout(pause);
+      const noMenu = (event: Event) => {
+        if (this.held) event.preventDefault(); // the browser's own menu of a long press
+      };
+      const ears: [string, (event: Event) => void][] = [['pointermove', move], ['pointerdown', down], ['pointerup', lift], ['pointercancel', lift], ['contextmenu', noMenu], ['pointerleave', leave], ['focus', focus], ['blur', leave]];
       for (const [name, hear] of ears) element.addEventListener(name, hear);
       return () => {
         clearTimeout(pause);

@@ -1,0 +1,78 @@
+### What the shell of a table says of itself, in English. It is loaded with a table; page.ftl has what every page says.
+
+ui-own-area = Your area
+ui-fold = Fold your area
+ui-unfold = Unfold
+ui-tab-board = Board
+ui-tab-own = Your things
+ui-tab-rivals = Players
+ui-tab-talk = Log and chat
+ui-menu = Menu
+ui-settings = Settings
+ui-turn-order = Order of turns
+ui-round = Round { $round }
+ui-lift = Everything of { $name }
+ui-go-on-playing = Go on
+ui-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+ui-filter = Filter
+ui-why = Why?
+ui-why-not = What is not possible
+ui-rule = Rule
+ui-confirm = Confirm
+ui-confirm-choice = Confirm: { $choice }
+ui-final = This cannot be taken back.
+ui-final-short = final
+ui-pays = pays
+ui-brings = brings
+ui-restart = Restart the turn (Shift + U, or press Undo longer)
+ui-skip-story = Skip
+ui-tell-again = Tell again what happened since your last turn
+ui-since-your-turn = Since your turn
+ui-log-short = Log
+
+## Settings
+
+ui-confirm-when = Ask before a choice is carried out
+ui-confirm-always = always
+ui-confirm-final = only when it cannot be taken back
+ui-confirm-never = never
+ui-speed = How fast the turns of others are shown
+ui-speed-slow = slowly
+ui-speed-normal = normally
+ui-speed-fast = fast
+ui-speed-at-once = at once
+ui-colours = Colours
+ui-colours-system = as on this device
+ui-colours-light = light
+ui-colours-dark = dark
+ui-more-settings = Also
+ui-sound = Sound
+ui-plain = The table as lists and words
+
+## Keys
+
+ui-key-list = all choices as a list
+ui-key-confirm = carry out what is marked
+ui-key-restart = restart the turn
+ui-key-why = why?
+ui-key-hint = hint
+ui-key-lift = one player after the other at full size
+ui-key-skip = finish what is moving
+ui-key-again = tell again what happened since your turn
+ui-key-escape = close, or unmark
+
+## The end
+
+ui-game-over = The game is over
+ui-end-bars = Points
+ui-end-sheet = Score sheet
+ui-end-chart = Course
+ui-end-review = Review
+ui-end-board = Look at the board
+ui-end-back = Back to the result
+ui-resigned-by = The game ended because { $name } resigned.
+ui-replay-secret = { $name } decides in secret.

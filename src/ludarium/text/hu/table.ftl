@@ -1,0 +1,78 @@
+### Amit az asztal kerete magáról mond, magyarul. Az asztallal együtt töltődik be; amit minden oldal mond, az a page.ftl-ben van.
+
+ui-own-area = A te területed
+ui-fold = A területed összecsukása
+ui-unfold = Kinyitás
+ui-tab-board = Tábla
+ui-tab-own = A te dolgaid
+ui-tab-rivals = Játékosok
+ui-tab-talk = Napló és csevegés
+ui-menu = Menü
+ui-settings = Beállítások
+ui-turn-order = Sorrend
+ui-round = { $round }. forduló
+ui-lift = { $name } mindene
+ui-go-on-playing = Tovább
+ui-choices =
+    { $count ->
+        [one] { $count } lehetőség
+       *[other] { $count } lehetőség
+    }
+ui-filter = Szűrés
+ui-why = Miért?
+ui-why-not = Ami nem lehetséges
+ui-rule = Szabály
+ui-confirm = Megerősítés
+ui-confirm-choice = Megerősítés: { $choice }
+ui-final = Ezt nem lehet visszavonni.
+ui-final-short = végleges
+ui-pays = ára
+ui-brings = hozama
+ui-restart = A lépés újrakezdése (Shift + U, vagy tartsd nyomva a Visszát)
+ui-skip-story = Átugrás
+ui-tell-again = Újra megmutatni, mi történt az utolsó lépésed óta
+ui-since-your-turn = A lépésed óta
+ui-log-short = Napló
+
+## Beállítások
+
+ui-confirm-when = Kérdezzen rá, mielőtt egy döntés életbe lép
+ui-confirm-always = mindig
+ui-confirm-final = csak ha nem lehet visszavonni
+ui-confirm-never = soha
+ui-speed = Milyen gyorsan látszódjanak a többiek lépései
+ui-speed-slow = lassan
+ui-speed-normal = közepesen
+ui-speed-fast = gyorsan
+ui-speed-at-once = azonnal
+ui-colours = Színek
+ui-colours-system = mint ezen az eszközön
+ui-colours-light = világos
+ui-colours-dark = sötét
+ui-more-settings = Egyéb
+ui-sound = Hang
+ui-plain = Az asztal listákkal és szavakkal
+
+## Billentyűk
+
+ui-key-list = az összes lehetőség listája
+ui-key-confirm = a megjelölt végrehajtása
+ui-key-restart = a lépés újrakezdése
+ui-key-why = miért?
+ui-key-hint = tipp
+ui-key-lift = a játékosok egymás után, teljes méretben
+ui-key-skip = a mozgás befejezése
+ui-key-again = újra megmutatni, mi történt a lépésed óta
+ui-key-escape = bezárás vagy a jelölés törlése
+
+## A vége
+
+ui-game-over = A játék véget ért
+ui-end-bars = Pontok
+ui-end-sheet = Pontozólap
+ui-end-chart = Alakulás
+ui-end-review = Elemzés
+ui-end-board = A tábla megtekintése
+ui-end-back = Vissza az eredményhez
+ui-resigned-by = A játék véget ért, mert { $name } feladta.
+ui-replay-secret = { $name } titokban dönt.

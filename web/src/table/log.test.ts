@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../lib/api';
+import type { Telling } from '../games/types';
+import { entriesOf, sumsOf, wordedParts } from './log';
+
+const line = (kind: string, seat = 0): LogLine => ({ kind, seat, words: { key: `log-${kind}`, args: {} } });
+const TELLINGS: Record<string, Telling> = {
+  round: { rank: 'round' },
+  build: { rank: 'action', pays: [{ icon: 'resource', count: 1 }] },
+  gain: { rank: 'part', brings: [{ icon: 'point', count: 2 }] },
+  word: { rank: 'part' },
+  quiet: { rank: 'quiet' },
+};
+const tell = (told: LogLine) => TELLINGS[told.kind]!;
+
+describe('entries of the log', () => {
+  const lines = [line('quiet'), line('round'), line('build'), line('gain'), line('gain', 1), line('word'), line('quiet'), line('build', 1), line('gain', 1)];
+  const entries = entriesOf(lines, tell, 10);
+
+  it('put an action and what followed from it together', () => {
+    expect(entries.map((entry) => [entry.number, entry.head.line.kind, entry.parts.length])).toEqual([[11, 'round', 0], [12, 'build', 4], [17, 'build', 1]]);
+  });
+
+  it('add up what each side paid and got', () => {
+    expect(sumsOf(entries[1]!)).toEqual([
+      { seat: 0, pays: [{ icon: 'resource', count: 1 }], brings: [{ icon: 'point', count: 2 }] },
+      { seat: 1, pays: [], brings: [{ icon: 'point', count: 2 }] },
+    ]);
+  });
+
+  it('keep in words what no sign tells', () => expect(wordedParts(entries[1]!).map((part) => part.line.kind)).toEqual(['word']));
+});

@@ -1,0 +1,61 @@
+/** The log in entries: an action with what followed from it, under one line. */
+
+import type { Telling } from '../games/types';
+import type { IconSign, LogLine } from '../lib/api';
+
+export interface ToldLine {
+  number: number;
+  line: LogLine;
+  telling: Telling;
+}
+
+export interface Entry {
+  /** The number of its first line. */
+  number: number;
+  head: ToldLine;
+  parts: ToldLine[];
+}
+
+/** What one side paid and got in an entry. */
+export interface Sum {
+  seat: number;
+  pays: IconSign[];
+  brings: IconSign[];
+}
+
+/** Put lines together; `from` is the number of the first of them. */
+export function entriesOf(lines: readonly LogLine[], tell: (line: LogLine) => Telling, from = 0): Entry[] {
+  const entries: Entry[] = [];
+  lines.forEach((line, index) => {
+    const told = { number: from + index, line, telling: tell(line) };
+    const open = entries.at(-1);
+    const joins = told.telling.rank === 'part' || told.telling.rank === 'quiet';
+    if (joins && open && open.head.telling.rank !== 'round') open.parts.push(told);
+    else if (told.telling.rank !== 'quiet') entries.push({ number: told.number, head: told, parts: [] });
+  });
+  return entries;
+}
+
+function add(all: IconSign[], more: readonly IconSign[] = []): void {
+  for (const sign of more) {
+    const known = all.find((each) => each.icon === sign.icon);
+    if (known) known.count += sign.count;
+    else all.push({ ...sign });
+  }
+}
+
+/** What everybody paid and got in an entry, who acted first. */
+export function sumsOf(entry: Entry): Sum[] {
+  const sums = new Map<number, Sum>();
+  for (const { line, telling } of [entry.head, ...entry.parts]) {
+    if (!telling.pays?.length && !telling.brings?.length) continue;
+    const sum = sums.get(line.seat) ?? { seat: line.seat, pays: [], brings: [] };
+    add(sum.pays, telling.pays);
+    add(sum.brings, telling.brings);
+    sums.set(line.seat, sum);
+  }
+  return [...sums.values()].sort((one, other) => Number(other.seat === entry.head.line.seat) - Number(one.seat === entry.head.line.seat));
+}
+
+/** The parts that no sign tells: they are read when the entry is opened, or stand below if there are few. */
+export const wordedParts = (entry: Entry): ToldLine[] => entry.parts.filter(({ telling }) => telling.rank === 'part' && !telling.pays?.length && !telling.brings?.length);

@@ -1,0 +1,168 @@
+/** A turn is told: positions come onto the screen one after the other, each when the motion that leads to it has ended. */
+
+import type { Interlude } from '../games/types';
+import type { LogLine, Position } from '../lib/api';
+import { settings, type Speed } from '../lib/settings.svelte';
+
+/** One position after another. */
+export interface Step {
+  before: Position;
+  after: Position;
+  /** The whole log after it, and what of it is new. */
+  log: LogLine[];
+  news: readonly LogLine[];
+  /** The answer to what this browser's person did. */
+  own: boolean;
+  /** The own turn ends with it. */
+  ends: boolean;
+}
+
+/** Who moves the pieces: the stage on which the table is drawn. */
+export interface Director {
+  /** Show what moves; ends when it has ended, or when the signal comes. `pace`: 1 is the usual time. */
+  act: (step: Step, pace: number, signal: AbortSignal) => Promise<void>;
+  /** The scene that closes what was told, if there is one. */
+  interlude: (step: Step) => Interlude | null;
+}
+
+const PACES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, 'at-once': 0 };
+const READING = 2400; // milliseconds for a scene at a round's end
+const MANY = 8; // from so many waiting steps on they are told faster
+const REMEMBERED = 60;
+
+export class Story {
+  /** The position on the screen. */
+  position = $state.raw<Position | null>(null);
+  /** The log as far as it is told. */
+  log = $state.raw<LogLine[]>([]);
+  running = $state.raw<Step | null>(null);
+  interlude = $state.raw<Interlude | null>(null);
+  waiting = $state(0);
+  director: Director | null = null;
+  private queue: Step[] = [];
+  /** What was told since the own turn ended: it can be told again. */
+  private past = $state.raw<Step[]>([]);
+  private skip = new AbortController();
+  private chapter = 0;
+  private tells = false;
+
+  get isTelling(): boolean {
+    return this.running !== null || this.interlude !== null;
+  }
+
+  get canTellAgain(): boolean {
+    return !this.isTelling && this.past.some((step) => !step.own && step.news.length > 0);
+  }
+
+  /** Show a position at once, without a story: the first one, after an undo, in another seat. */
+  begin(position: Position | null, log: LogLine[]): void {
+    this.chapter += 1;
+    this.queue = [];
+    this.past = [];
+    this.finish();
+    this.running = null;
+    this.interlude = null;
+    this.waiting = 0;
+    this.position = position;
+    this.log = log;
+  }
+
+  /** A position that follows on the last one; it waits for its turn. */
+  add(step: Step): void {
+    this.queue.push(step);
+    this.waiting = this.queue.length;
+    void this.tell();
+  }
+
+  /** Show a position at once, but remember what was told before: after an undo. */
+  jump(position: Position, log: LogLine[]): void {
+    const { past } = this;
+    this.begin(position, log);
+    this.past = past;
+  }
+
+  /** The same position was said again. */
+  renew(position: Position): void {
+    if (this.position?.number === position.number) this.position = position;
+  }
+
+  /** Ends as soon as nothing is left to tell. */
+  async quiet(): Promise<void> {
+    while (this.tells) await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+
+  /** End what is running; the next step follows. */
+  finish = (): void => this.skip.abort();
+
+  /** Show everything that waits at once. */
+  finishAll = (): void => {
+    const last = this.queue.at(-1);
+    if (last) this.queue = [{ ...last, news: [] }];
+    this.finish();
+  };
+
+  /** Tell again what the others did since the own last turn. */
+  tellAgain = (): void => {
+    const steps = this.past.filter((step) => !step.own);
+    const [first] = steps;
+    if (!first || this.isTelling) return;
+    const now = { position: this.position, log: this.log };
+    this.past = [];
+    this.position = { ...first.before, question: null };
+    this.log = first.log.slice(0, first.log.length - first.news.length);
+    this.queue.push(...steps);
+    if (now.position && now.position.number !== steps.at(-1)!.after.number) {
+      this.queue.push({ before: steps.at(-1)!.after, after: now.position, log: now.log, news: [], own: true, ends: false });
+    }
+    void this.tell();
+  };
+
+  private async tell(): Promise<void> {
+    if (this.tells) return;
+    this.tells = true;
+    for (let step = this.queue[0]; step; step = this.queue[0]) {
+      const { chapter } = this;
+      await this.act(step);
+      if (chapter !== this.chapter) continue; // another story began meanwhile
+      this.queue.shift();
+      this.waiting = this.queue.length;
+    }
+    this.tells = false;
+  }
+
+  private async act(step: Step): Promise<void> {
+    const { chapter } = this;
+    this.skip = new AbortController();
+    this.running = step;
+    const pace = this.pace(step);
+    if (pace > 0) await this.director?.act(step, pace, this.skip.signal);
+    if (chapter !== this.chapter) return;
+    this.position = step.after;
+    this.log = step.log;
+    this.past = step.ends ? [] : [...this.past, step].slice(-REMEMBERED);
+    this.running = null;
+    const scene = pace > 0 ? (this.director?.interlude(step) ?? null) : null;
+    if (!scene) return;
+    this.skip = new AbortController();
+    this.interlude = scene;
+    await pause(READING * Math.max(0.6, pace), this.skip.signal);
+    if (chapter === this.chapter) this.interlude = null;
+  }
+
+  private pace(step: Step): number {
+    if (!this.director || document.hidden || !step.news.length) return 0;
+    return PACES[settings.speed] * (this.queue.length > MANY ? 0.5 : 1);
+  }
+}
+
+/** Wait, but no longer than until the signal. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
