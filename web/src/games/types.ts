@@ -226,6 +226,11 @@ export interface GameDrawing<View = any, Scene extends TableScene<View> = any> {
 
   /** What moves between two positions; empty: nothing is seen to move, what changed is only lit. */
   motions: (before: View, after: View, news: readonly LogLine[], scene: Scene) => Motion[];
+  /**
+   * Where one move lets several things happen (everybody's actions of a round): the positions in between, with the lines that lead to each.
+   * The last one is the position itself. Without it, or with one stage, a position is told as a whole.
+   */
+  stages?: (before: View, after: View, news: readonly LogLine[], scene: Scene) => { view: View; news: readonly LogLine[] }[];
   /** Draws one moving thing of the size of its box. */
   Piece?: Component<{ motion: Motion }>;
   /** Width and height of what moves, by `what`; default 40 x 40. */

@@ -15,12 +15,16 @@ export interface Step {
   own: boolean;
   /** The own turn ends with it. */
   ends: boolean;
+  /** It is one of several into which a step was split. */
+  staged?: boolean;
 }
 
 /** Who moves the pieces: the stage on which the table is drawn. */
 export interface Director {
   /** Show what moves; ends when it has ended, or when the signal comes. `pace`: 1 is the usual time. */
   act: (step: Step, pace: number, signal: AbortSignal) => Promise<void>;
+  /** The views between, where one step tells several actions; one or none if it is told as a whole. */
+  stages: (step: Step) => readonly { view: unknown; news: readonly LogLine[] }[];
   /** The scene that closes what was told, if there is one. */
   interlude: (step: Step) => Interlude | null;
 }
@@ -122,12 +126,37 @@ export class Story {
     this.tells = true;
     for (let step = this.queue[0]; step; step = this.queue[0]) {
       const { chapter } = this;
+      const steps = this.isBrief ? [step] : this.split(step);
+      if (steps.length > 1) {
+        this.queue.splice(0, 1, ...steps);
+        continue;
+      }
       await this.act(step);
       if (chapter !== this.chapter) continue; // another story began meanwhile
       this.queue.shift();
       this.waiting = this.queue.length;
     }
     this.tells = false;
+  }
+
+  private get isBrief(): boolean {
+    return !this.director || document.hidden || settings.speed === 'at-once';
+  }
+
+  /** A step in which several actions happen becomes as many steps. */
+  private split(step: Step): Step[] {
+    const stages = step.staged || !step.news.length ? [] : this.director!.stages(step);
+    if (stages.length < 2) return [step];
+    let told = step.log.length - step.news.length;
+    let { before } = step;
+    return stages.map(({ view, news }, index) => {
+      const isLast = index === stages.length - 1;
+      told += news.length;
+      const after = isLast ? step.after : { ...step.after, view, question: null };
+      const stage = { before, after, log: step.log.slice(0, told), news, own: step.own && news[0]?.seat === step.after.seat, ends: step.ends && isLast, staged: true };
+      before = after;
+      return stage;
+    });
   }
 
   private async act(step: Step): Promise<void> {
@@ -150,7 +179,7 @@ export class Story {
   }
 
   private pace(step: Step): number {
-    if (!this.director || document.hidden || !step.news.length) return 0;
+    if (this.isBrief || !step.news.length) return 0;
     return PACES[settings.speed] * (this.queue.length > MANY ? 0.5 : 1);
   }
 }

@@ -1,7 +1,7 @@
 /** What the parts of any table share: the view, what can be picked and what it would do, what is pointed at, notes, signs and words. */
 
 import { getContext, setContext, type Component } from 'svelte';
-import type { Argument, Desk, IconSign, Option, PageKey, Phrase, Preview, SideMark, TableProps, Target } from '../types';
+import type { Argument, Desk, IconSign, LogLine, Option, PageKey, Phrase, Preview, SideMark, TableProps, Target } from '../types';
 import { Choices } from './choices';
 import { lettersOf } from './marks';
 import type { Shape } from './shapes';
@@ -113,10 +113,15 @@ export abstract class TableScene<View = unknown> {
 
   /** What the shown option certainly adds to the goods with a sign; 0 where it depends on what is chosen next. */
   change(icon: string): number {
-    const [preview, ...more] = this.previews;
-    if (!preview || more.length) return 0;
+    const preview = certainOf(this.shown);
+    if (!preview) return 0;
     const sum = (signs: readonly IconSign[]) => signs.reduce((total, sign) => total + (sign.icon === icon ? sign.count : 0), 0);
     return sum(preview.brings) - sum(preview.pays);
+  }
+
+  /** Whether the prompt says a line of a preview; what the board shows itself it need not say. */
+  isSaid(_line: LogLine): boolean {
+    return true;
   }
 
   // -- words -------------------------------------------------------------------------------------------------------
@@ -135,6 +140,9 @@ export abstract class TableScene<View = unknown> {
     return [option ? this.say(option.label) : label, ...lines, ...(blocked ? [this.say(blocked.why.words)] : [])].filter(Boolean).join('. ');
   }
 }
+
+/** What an option does for certain: previews with a label tell what depends on something. */
+export const certainOf = (option: Option | null | undefined): Preview | undefined => option?.previews.find((preview) => preview.label === null);
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
