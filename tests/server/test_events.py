@@ -41,6 +41,18 @@ def test_a_stream_begins_with_everything_and_brings_every_change(server: Server)
         stream.close()
 
 
+def test_a_stream_brings_every_position_in_its_order(server: Server) -> None:
+    """A page shows one action after the other, however fast bots play."""
+    nell = server.person()
+    table = nell.open("me", "bot:random", "bot:random")
+    stream = nell.watch(table)
+    nell.play_out(table)
+    stream.position(nell.sync(table)["position"]["number"])
+    stream.close()
+    numbers = [event.data["number"] for event in stream.events if event.kind == "position"]
+    assert numbers == list(range(numbers[0], numbers[-1] + 1))
+
+
 def test_the_events_end_with_the_score_sheet(server: Server) -> None:
     nell = server.person()
     table = nell.open("me", "bot:random")

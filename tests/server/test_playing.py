@@ -168,6 +168,7 @@ def test_undo_takes_back_until_something_was_revealed(server: Server) -> None:
         "possible": False,
         "reason": "nothing-to-undo",
         "message": "there is no move of yours to take back",
+        "turn": 0,
     }
     assert nell.refused(409, "cannot_undo", "POST", f"/api/tables/{table}/undo", {"seat": 0, "number": 0})["reason"] == "nothing-to-undo"
     after = nell.move(table, 0, before["question"]["number"], before["question"]["options"][0]["move"])
@@ -189,6 +190,21 @@ def test_undo_takes_back_until_something_was_revealed(server: Server) -> None:
                 break
     undo = nell.sync(table, 0)["position"]["undo"]
     assert (undo["possible"], undo["reason"]) == (False, "sealed")
+
+
+def test_the_whole_turn_is_taken_back_by_one_order(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "me", options={"first": 0})
+    before = nell.sync(table, 0)["position"]
+    card = next(option for option in before["question"]["options"] if not option["final"])
+    chosen = nell.move(table, 0, before["question"]["number"], card["move"])
+    assert chosen["undo"]["turn"] == 1
+    laid = nell.move(table, 0, chosen["question"]["number"], chosen["question"]["options"][0]["move"])
+    assert laid["undo"]["turn"] == 2
+    back = nell.post(f"/api/tables/{table}/undo", {"seat": 0, "number": laid["undo"]["number"], "turn": True})
+    assert back["view"] == before["view"]
+    assert back["question"]["options"] == before["question"]["options"]
+    assert back["undo"]["possible"] is False
 
 
 def test_resigning_a_game_of_two_ends_it_with_the_resigner_last(server: Server) -> None:
