@@ -4,6 +4,12 @@ import { api, type History, type HistoryEntry, type LogLine, type Position } fro
 import { Story } from './story.svelte';
 import type { TableModel } from './table.svelte';
 
+/** Something pointed at on the board, and as what. */
+export interface Pointer {
+  target: string;
+  as: 'played' | 'better';
+}
+
 const PACE = 900;
 
 export class Replayer {
@@ -17,7 +23,7 @@ export class Replayer {
   /** What the step that is shown said. */
   told = $state.raw<LogLine[]>([]);
   /** What is pointed at: the moves of a turning point. */
-  targets = $state.raw<string[]>([]);
+  pointers = $state.raw<Pointer[]>([]);
   /** A turning point that is being shown, in words. */
   remark = $state('');
   private shown: { number: number; position: Position } | null = null;
@@ -34,14 +40,15 @@ export class Replayer {
     return this.history?.entries.find((each) => each.number === this.number);
   }
 
-  async open(at = 0, remark = '', targets: string[] = []): Promise<void> {
+  async open(at = 0, remark = '', pointers: Pointer[] = [], from?: number): Promise<void> {
     try {
-      if (!this.isOpen) this.from = this.model.seat ?? -1;
+      if (from !== undefined) this.from = from;
+      else if (!this.isOpen) this.from = this.model.seat ?? -1;
       this.history ??= await api.history(this.model.id);
       this.isOpen = true;
       await this.jump(at);
       this.remark = remark;
-      this.targets = targets;
+      this.pointers = pointers;
     } catch (problem) {
       this.model.fail(problem);
     }
@@ -51,7 +58,7 @@ export class Replayer {
     this.play(false);
     this.isOpen = false;
     this.shown = null;
-    this.targets = [];
+    this.pointers = [];
     this.remark = '';
   };
 
@@ -76,7 +83,7 @@ export class Replayer {
     const wanted = Math.max(0, Math.min(this.last, to));
     const { from } = this;
     this.number = wanted;
-    this.targets = [];
+    this.pointers = [];
     this.remark = '';
     try {
       const [found, before] = await Promise.all([this.position(wanted), wanted > 0 ? this.position(wanted - 1) : null]);

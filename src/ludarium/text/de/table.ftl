@@ -78,4 +78,7 @@ ui-end-review = Analyse
 ui-end-board = Den Spielplan ansehen
 ui-end-back = Zurück zum Ergebnis
 ui-resigned-by = Das Spiel endete, weil { $name } aufgegeben hat.
+ui-chart-help = Was alle gehabt hätten, wenn das Spiel in diesem Augenblick geendet hätte, von der ersten Entscheidung an.
 ui-replay-secret = { $name } entscheidet verdeckt.
+ui-pointer-played = gespielt
+ui-pointer-better = besser

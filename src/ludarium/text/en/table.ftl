@@ -78,4 +78,7 @@ ui-end-review = Review
 ui-end-board = Look at the board
 ui-end-back = Back to the result
 ui-resigned-by = The game ended because { $name } resigned.
+ui-chart-help = What everybody would have had if the game had ended at that moment, from the first decision on.
 ui-replay-secret = { $name } decides in secret.
+ui-pointer-played = played
+ui-pointer-better = better

@@ -78,4 +78,7 @@ ui-end-review = Elemzés
 ui-end-board = A tábla megtekintése
 ui-end-back = Vissza az eredményhez
 ui-resigned-by = A játék véget ért, mert { $name } feladta.
+ui-chart-help = Amennyi pontja mindenkinek lett volna, ha a játék abban a pillanatban ér véget, az első döntéstől kezdve.
 ui-replay-secret = { $name } titokban dönt.
+ui-pointer-played = ezt lépte
+ui-pointer-better = jobb
