@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.visitor import MOVED, PHONE, WIDE, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
 THINKS = 30_000
@@ -18,20 +18,21 @@ def test_the_expert_says_what_it_would_do_and_its_move_can_be_taken(visit: Arriv
     nell.open_table(["me", "bot:random"])
     nell.wait_until_asked()
     number = nell.question()
-    nell.press("Hint: what would the expert do?")
-    best = nell.page.locator(".answer .best")
+    nell.page.locator("button[title='Hint: what would the expert do?']").click()
+    sheet = nell.page.get_by_role("region", name="Hint: what would the expert do?")
+    best = sheet.locator(".best")
     best.wait_for(timeout=THINKS)
-    assert "% to win" in nell.page.locator(".answer").inner_text()
-    assert "at the end about" in nell.page.locator(".answer li").first.inner_text()
-    options = nell.page.locator(".option .label").all_inner_texts()
-    advised = nell.page.locator(".answer button").all_inner_texts()
+    assert "% to win" in sheet.inner_text()
+    assert "at the end about" in sheet.locator("li").first.inner_text()
+    options = nell.page.locator(".option .words").all_text_contents()
+    advised = sheet.locator("li button").all_inner_texts()
     assert 2 <= len(advised) <= 4
     assert set(advised) <= set(options)
     assert nell.sideways() == 0
     best.click()
-    nell.page.wait_for_function(MOVED, arg=number)
+    nell.confirm(number)
     nell.wait_until_asked()
-    assert nell.page.locator(".answer button").count() == 0, "an old hint stands beside a new question"
+    assert sheet.count() == 0, "an old hint stands beside a new question"
 
 
 def test_nobody_is_advised_against_people(visit: Arrive) -> None:
@@ -46,6 +47,7 @@ def test_a_finished_game_is_reviewed_and_its_turning_points_can_be_seen(visit: A
     nell = visit()
     nell.open_table(["me", "bot:random"])
     nell.play_to_the_end()
+    nell.page.locator("[data-part=review]").click()
     nell.press("Review the game with the expert")
     nell.page.wait_for_selector("progress")
     nell.page.wait_for_function("() => !document.querySelector('progress')", timeout=4 * THINKS)

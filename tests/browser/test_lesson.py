@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ludarium.text.speaker import FOLDER
-from tests.browser.visitor import MOVED, PHONE, WIDE, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -59,9 +59,7 @@ def answer(person: Visitor, step: dict[str, Any]) -> None:
     if step["waits"] == "move":
         meant = [move for move in moves if re.search(step["move"], move)]
         assert meant == moves or (not meant and len(step["targets"]) > 2), f"{step['id']!r} is met with {moves}"
-    number = person.question()
-    person.page.locator(f'.option[data-move="{pointed_at(step, moves)}"]').click()
-    person.page.wait_for_function(MOVED, arg=number)
+    person.take(person.page.locator(f'.option[data-move="{pointed_at(step, moves)}"]'))
 
 
 def words_of(game: str, language: str) -> dict[str, str]:

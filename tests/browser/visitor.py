@@ -12,18 +12,25 @@ SMALLEST = {"width": 360, "height": 740}
 PATIENCE = 15_000
 MOVED = "(number) => document.querySelector('#end-title') || document.querySelector('.prompt')?.dataset.question !== number"
 ASKED = "() => document.querySelector('.option') || document.querySelector('#end-title')"
+ANSWERED = "(number) => document.querySelector('#confirm:enabled') || document.querySelector('#end-title') || document.querySelector('.prompt')?.dataset.question !== number"
+QUICK = "if (!localStorage.getItem('ludarium.speed')) localStorage.setItem('ludarium.speed', 'at-once')"
 
 
 class Visitor:
-    """One browser with its own cookies. Console errors and requests to other machines are kept as complaints."""
+    """One browser with its own cookies. Console errors and requests to other machines are kept as complaints.
 
-    def __init__(self, chromium: Any, address: str, **choices: Any) -> None:
+    What the others do is shown at once, unless `told` wants it told as people see it.
+    """
+
+    def __init__(self, chromium: Any, address: str, told: bool = False, **choices: Any) -> None:
         self.address = address
         self.complaints: list[str] = []
         self.offline = False  # while the server is down, failed requests are no fault
         settings: dict[str, Any] = {"viewport": WIDE, "locale": "en-US", **choices}
         self.context = chromium.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
+        if not told:
+            self.context.add_init_script(QUICK)
         self.page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"exception: {error}"))
@@ -101,11 +108,28 @@ class Visitor:
         return None if found is None else str(found)
 
     def choose(self, index: int = 0) -> None:
-        """Click an option and wait until it is answered."""
-        number = self.question()
+        """Take an option from the list by keyboard, confirm it if it cannot be taken back, and wait until it is answered."""
         options = self.page.locator(".option")
-        options.nth(min(index, options.count() - 1)).click()
+        self.take(options.nth(min(index, options.count() - 1)))
+
+    def take(self, option: Any) -> None:
+        """Take this option of the list."""
+        number = self.question()
+        option.focus()
+        self.page.keyboard.press("Enter")
+        self.confirm(number)
+
+    def confirm(self, number: str | None) -> None:
+        """Confirm what is marked, if it is not done without, and wait until it is answered."""
+        self.page.wait_for_function(ANSWERED, arg=number)
+        if self.question() == number and self.page.locator("#confirm:enabled").count():
+            self.page.locator("#confirm").click()
         self.page.wait_for_function(MOVED, arg=number)
+
+    def menu(self, name: str) -> None:
+        """Press something in the table's menu."""
+        self.press("Menu", exact=True)
+        self.page.get_by_role("dialog").get_by_role("button", name=name).click()
 
     def play_to_the_end(self, most: int = 400) -> int:
         """Click through a game in which nobody else in a browser plays; returns the number of decisions."""
@@ -118,8 +142,14 @@ class Visitor:
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
+    def open_sheet(self) -> None:
+        """Turn to the score sheet of the end."""
+        self.page.locator("[data-part=sheet]").click()
+        self.page.wait_for_selector(".sheet")
+
     def scores(self) -> list[int]:
         """The totals of the score sheet."""
+        self.open_sheet()
         return [int(text) for text in self.page.locator(".sheet tfoot td").all_inner_texts()]
 
     def columns(self) -> list[int]:
