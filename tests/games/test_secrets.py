@@ -7,25 +7,25 @@ import random
 import pytest
 
 import ludarium
-from tests.modes import mode_name, plain_modes
+from ludarium.engine.trials import Mode
 
 CASES = [
-    pytest.param(name, players, options, id=f"{name}: {mode_name((players, options))}")
+    pytest.param(name, mode, id=f"{name}: {mode}")
     for name in ludarium.GAMES
-    for players, options in plain_modes(ludarium.game(name))
-    if players > 1
+    for mode in ludarium.game(name).plain_modes()
+    if mode.players > 1
 ]
 
 
-@pytest.mark.parametrize(("name", "players", "options"), CASES)
-def test_views_differ_where_a_game_has_secrets_and_nowhere_else(name: str, players: int, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("name", "mode"), CASES)
+def test_views_differ_where_a_game_has_secrets_and_nowhere_else(name: str, mode: Mode) -> None:
     game = ludarium.game(name)
-    state = game.new(players=players, seed=3, options=options)
+    state = game.new(players=mode.players, seed=3, options=mode.options)
     luck = random.Random(3)
     differed = False
     while not state.over:
         common = state.view(None)
-        differed = differed or any(state.view(seat) != common for seat in range(players))
+        differed = differed or any(state.view(seat) != common for seat in range(mode.players))
         seat = state.to_move[0]
         state.play(seat, luck.choice(state.moves(seat)))
-    assert differed == game.has_secrets(players, options)
+    assert differed == game.has_secrets(mode.players, mode.options)
