@@ -12,7 +12,7 @@ SMALLEST = {"width": 360, "height": 740}
 PATIENCE = 15_000
 MOVED = "(number) => document.querySelector('#end-title') || document.querySelector('.prompt')?.dataset.question !== number"
 ASKED = "() => document.querySelector('.option') || document.querySelector('#end-title')"
-ANSWERED = "(number) => document.querySelector('#confirm:enabled') || document.querySelector('#end-title') || document.querySelector('.prompt')?.dataset.question !== number"
+ANSWERED = f"(number) => document.querySelector('#confirm:enabled') || ({MOVED})(number)"
 QUICK = "if (!localStorage.getItem('ludarium.speed')) localStorage.setItem('ludarium.speed', 'at-once')"
 
 

@@ -42,6 +42,8 @@ export class Story {
   running = $state.raw<Step | null>(null);
   interlude = $state.raw<Interlude | null>(null);
   waiting = $state(0);
+  /** How many scenes were told. */
+  scenes = $state(0);
   director: Director | null = null;
   private queue: Step[] = [];
   /** What was told since the own turn ended: it can be told again. */
@@ -164,7 +166,10 @@ export class Story {
     this.skip = new AbortController();
     this.running = step;
     const pace = this.pace(step);
-    if (pace > 0) await this.director?.act(step, pace, this.skip.signal);
+    if (pace > 0) {
+      if (!step.own) this.scenes += 1;
+      await this.director?.act(step, pace, this.skip.signal);
+    }
     if (chapter !== this.chapter) return;
     this.position = step.after;
     this.log = step.log;
