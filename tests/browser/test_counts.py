@@ -121,7 +121,7 @@ class Counter:
             else:
                 page.mouse.click(place["x"], place["y"])
             try:
-                page.wait_for_function(ANSWERED, arg=number, timeout=1500)
+                page.wait_for_function(ANSWERED, arg=number, timeout=2500 if self.touch else 10_000)
                 return
             except Exception:
                 if not self.touch:

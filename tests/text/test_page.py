@@ -23,13 +23,13 @@ from ludarium.text.speaker import FOLDER
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 PROBLEM = "ui-problem-"
-EVERYWHERE = ("engine", "bots", "page")  # web/src/lib/files.ts
+EVERYWHERE = ("engine", "bots", "page", "table")  # web/src/lib/files.ts: the last one is read with a table only
 LITERAL = re.compile(r"'((?:ui|table)-[a-z0-9-]+)'")
 TEMPLATE = re.compile(r"`((?:ui|table)-(?!\$\{string\})[^`]*\$\{[^`]*)`")  # `ui-${string}` is a type
 PHRASE = re.compile(r"key: '([a-z][a-z0-9-]*)', args")
 GAMES = list(ludarium.GAMES)
 DRAWN = [game for game in GAMES if (WEB / "games" / game / "index.ts").is_file()]
-PROGRAM_FILES = ["page", *(f"{game}-{part}" for game in GAMES for part in ("page", "rules", "lesson", "terminal"))]
+PROGRAM_FILES = ["page", "table", *(f"{game}-{part}" for game in GAMES for part in ("page", "rules", "lesson", "terminal"))]
 
 pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="the page's sources are in the checkout only, not in the compiled mirror")
 
@@ -175,7 +175,7 @@ def test_only_drawings_have_words_of_a_drawing() -> None:
 
 
 def test_the_page_uses_all_its_words_and_has_all_it_uses() -> None:
-    written = messages("en", "page")
+    written = {**messages("en", "page"), **messages("en", "table")}
     assert {use.key for use in uses("") if use.key.startswith("ui-")} - set(written) == set()
     assert [key for key in written if not is_used(key, "")] == []
 
@@ -185,10 +185,10 @@ def test_the_page_has_words_for_problems_that_there_are() -> None:
     assert codes - {code.replace("_", "-") for code in PROBLEMS} == {"unreachable"}  # which no server can say
 
 
-@pytest.mark.parametrize("file", ["page", *(f"{game}-page" for game in DRAWN)])
+@pytest.mark.parametrize("file", ["page", "table", *(f"{game}-page" for game in DRAWN)])
 def test_messages_use_only_what_is_given_with_their_keys(file: str) -> None:
     written = messages("en", file)
-    folder = "" if file == "page" else f"games/{file.removesuffix('-page')}"
+    folder = "" if file in ("page", "table") else f"games/{file.removesuffix('-page')}"
     for use in uses(folder):
         if use.given is not None and use.key in written:
             assert variables(written[use.key]) <= use.given, use.key

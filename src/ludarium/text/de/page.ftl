@@ -166,7 +166,6 @@ ui-join-seat = Auf Platz { $number } setzen
 
 ui-board = Spielfläche
 ui-beside-table = Mitspielende, Verlauf und Chat
-ui-players = Mitspielende
 ui-all-players = Alle am Tisch
 ui-zoom-in = Größer
 ui-zoom-out = Kleiner
@@ -177,7 +176,6 @@ ui-undo-key = Deinen letzten Zug zurücknehmen (Taste u)
 ui-watching = Du schaust zu.
 ui-watching-turn = Du schaust zu. Am Zug: { $names }
 ui-waiting-for = Am Zug: { $names }
-ui-decides = am Zug
 ui-program = Programm
 ui-away = abwesend
 ui-resigned = aufgegeben
@@ -202,7 +200,6 @@ ui-spectators =
 ui-spectator = Zuschauende
 ui-connection-lost = Verbindung verloren. Neuer Versuch …
 ui-log = Was geschah
-ui-log-since = seit deinem letzten Zug
 ui-log-earlier =
     { $count ->
         [one] { $count } frühere Zeile zeigen
@@ -218,10 +215,6 @@ ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-chat-text = Nachricht
 ui-send = Senden
 ui-tools = Tisch
-ui-sound-on = Ton an
-ui-sound-off = Ton aus
-ui-plain-on = Schlichte Ansicht
-ui-plain-off = Gezeichnete Ansicht
 ui-notify = Benachrichtigen
 ui-watch-link = Link zum Zuschauen kopieren
 ui-resign = Aufgeben

@@ -166,7 +166,6 @@ ui-join-seat = Sit down at seat { $number }
 
 ui-board = Board
 ui-beside-table = Players, log and chat
-ui-players = Players
 ui-all-players = Players
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
@@ -177,7 +176,6 @@ ui-undo-key = Take your last move back (key u)
 ui-watching = You are watching.
 ui-watching-turn = You are watching. To move: { $names }
 ui-waiting-for = Waiting for { $names }
-ui-decides = to move
 ui-program = program
 ui-away = away
 ui-resigned = resigned
@@ -202,7 +200,6 @@ ui-spectators =
 ui-spectator = Spectator
 ui-connection-lost = Connection lost. Trying again …
 ui-log = What happened
-ui-log-since = since your last move
 ui-log-earlier =
     { $count ->
         [one] Show { $count } earlier line
@@ -218,10 +215,6 @@ ui-chat-empty = Nobody has said anything yet.
 ui-chat-text = Message
 ui-send = Send
 ui-tools = Table
-ui-sound-on = Sound on
-ui-sound-off = Sound off
-ui-plain-on = Plain view
-ui-plain-off = Drawn view
 ui-notify = Notify me
 ui-watch-link = Copy link to watch
 ui-resign = Resign

@@ -20,7 +20,7 @@ export const drawing: GameDrawing<GenericView, GenericScene> = {
   Rival,
   heights: { own: 212, low: 190, strip: 40, tray: 220 },
   placeOf: () => 'tray',
-  headline: ({ view, props }) => ({ round: typeof view.round === 'number' ? props.say({ key: 'ui-round', args: { round: view.round } }) : '', phases: [], order: [], turn: [] }),
+  headline: ({ view, text }) => ({ round: typeof view.round === 'number' ? text('ui-round', { round: view.round }) : '', phases: [], order: [], turn: [] }),
   sides: (view) => sidesOf(view).map((_, seat) => ({ colour: COLOURS[seat % COLOURS.length]!, shape: SHAPES[seat % SHAPES.length]! })),
   targets: () => [],
   tell: plainTelling,
