@@ -29,7 +29,7 @@ TEMPLATE = re.compile(r"`((?:ui|table)-(?!\$\{string\})[^`]*\$\{[^`]*)`")  # `ui
 PHRASE = re.compile(r"key: '([a-z][a-z0-9-]*)', args")
 GAMES = list(ludarium.GAMES)
 DRAWN = [game for game in GAMES if (WEB / "games" / game / "index.ts").is_file()]
-PROGRAM_FILES = ["page", "table", *(f"{game}-{part}" for game in GAMES for part in ("page", "rules", "lesson", "terminal"))]
+PROGRAM_FILES = ["page", "table", *(f"{game}-{part}" for game in GAMES for part in ("page", "view", "rules", "lesson", "terminal"))]
 
 pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="the page's sources are in the checkout only, not in the compiled mirror")
 
@@ -81,7 +81,7 @@ def test_every_language_says_the_same_with_the_same_facts(file: str, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_key_is_in_two_files_that_are_read_together(game: str, language: str) -> None:
-    own = [f"{game}-lobby", game, f"{game}-page", f"{game}-rules", f"{game}-lesson"]
+    own = [f"{game}-lobby", game, f"{game}-page", f"{game}-view", f"{game}-rules", f"{game}-lesson"]
     keys = [key for file in (*EVERYWHERE, *own) for key in messages(language, file)]
     assert [key for key in keys if keys.count(key) > 1] == []
 
@@ -167,6 +167,14 @@ def test_a_drawing_uses_all_its_words_and_has_all_it_uses(game: str) -> None:
     used = {use.key for use in uses(f"games/{game}") if use.key.startswith("table-")}
     assert used - set(written) == set()
     assert [key for key in written if not is_used(key, f"games/{game}")] == []
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_plain_view_has_a_name_for_every_part_of_a_position(game: str) -> None:
+    types = (WEB / "games" / game / "view.gen.ts").read_text(encoding="utf-8")
+    views = types[types.index("schemas: {") : types.index("responses: never")]
+    keys = {key.replace("_", "-") for key in re.findall(r"^ {12}([a-z_]+)\??: ", views, re.MULTILINE)}
+    assert keys - {key.removeprefix("view-") for key in messages("en", f"{game}-view")} == set()
 
 
 def test_only_drawings_have_words_of_a_drawing() -> None:

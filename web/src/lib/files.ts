@@ -11,7 +11,7 @@ export const AT_A_TABLE: readonly string[] = ['table'];
 
 const OF_GAME: Record<Part, (game: string) => string[]> = {
   lobby: (game) => [`${game}-lobby`],
-  table: (game) => [...AT_A_TABLE, `${game}-lobby`, game, `${game}-page`],
+  table: (game) => [...AT_A_TABLE, `${game}-lobby`, game, `${game}-page`, `${game}-view`],
   rules: (game) => [`${game}-rules`],
   lesson: (game) => [`${game}-lesson`],
 };

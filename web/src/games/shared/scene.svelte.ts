@@ -133,6 +133,11 @@ export abstract class TableScene<View = unknown> {
     return { title, lines, why: this.say(blocked.why.words), rule: blocked.why.rule };
   }
 
+  /** What the plain view calls a thing of the view, by the key it stands under and its id; null if there is no name. */
+  named(_key: string, _id: string): string | null {
+    return null;
+  }
+
   /** What a screen reader says of an element: the choice if it is one, else what it is, and why it cannot be chosen. */
   spoken(target: Target, label: string, lines: readonly string[] = []): string {
     const option = this.choices.option(target);
