@@ -1,5 +1,6 @@
 /** Moves pieces over the table: from element to element, or along a path of the drawing. */
 
+import { tick } from 'svelte';
 import type { Flight, Motion, Run } from '../games/types';
 import { pause } from './story.svelte';
 
@@ -38,6 +39,7 @@ export class Movers {
       moving.push({ key: (this.count += 1), motion, width, height, ...made });
     }
     this.moving = moving;
+    await tick(); // the time runs from when they can be seen
     const end = Math.max(0, ...moving.map((each) => each.delay + each.duration));
     await pause(end, signal);
   }

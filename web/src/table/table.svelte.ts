@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the server said last, what is on its way, what the reader has seen. */
 
-import { api, insist, Problem, type LogLine, type Message, type Position, type Seat, type Sync, type Table } from '../lib/api';
+import { api, insist, Problem, type LogLine, type Message, type Option, type Position, type Question, type Seat, type Sync, type Table } from '../lib/api';
 import { links } from '../lib/links.svelte';
 import { keep, kept } from '../lib/storage';
 import { Stream, type StreamState } from '../lib/stream';
@@ -24,6 +24,8 @@ export class TableModel {
   problem = $state.raw<Problem | null>(null);
   /** Log lines before this one were there when the own last turn ended. */
   seen = $state(0);
+  /** What was taken by itself just now, because there was nothing to choose. */
+  taken = $state.raw<Option | null>(null);
   unreadChat = $state(0);
   /** What of log and chat is shown. */
   talking = $state<'log' | 'chat'>('log');
@@ -36,6 +38,8 @@ export class TableModel {
   private stopped = false;
   private tickets = 0;
   private passing = false;
+  /** The last thing done here was a choice, not going back. */
+  private goesOn = false;
 
   constructor(readonly id: string) {}
 
@@ -141,7 +145,10 @@ export class TableModel {
     this.log = log;
     this.seen = Math.min(this.seen, this.log.length);
     this.position = position;
-    if (ends) this.look();
+    if (ends) {
+      this.look();
+      this.goesOn = false;
+    }
     this.drawCurtain();
   }
 
@@ -175,27 +182,24 @@ export class TableModel {
     const question = this.position?.question;
     if (!question || this.pending !== null || this.curtain !== null) return;
     this.pending = move;
+    this.goesOn = true;
+    this.taken = null;
     void this.send(() => api.move(this.id, question.seat, question.number, move));
   };
 
-  undo = (): void => {
+  undo = (wholeTurn = false): void => {
     const { position } = this;
     if (!position?.undo?.possible || position.seat === null || this.pending !== null) return;
     const { seat } = position;
     const { number } = position.undo;
     this.pending = '';
-    void this.send(() => api.undo(this.id, seat, number));
+    this.goesOn = false;
+    this.taken = null;
+    void this.send(() => api.undo(this.id, seat, number, wholeTurn));
   };
 
   /** Take back the whole turn, as far as that is possible. */
-  restart = (): void => {
-    const { position } = this;
-    if (!position?.undo?.possible || position.seat === null || this.pending !== null) return;
-    const { seat } = position;
-    const { number } = position.undo;
-    this.pending = '';
-    void this.send(() => api.undo(this.id, seat, number, true));
-  };
+  restart = (): void => this.undo(true);
 
   private async send(order: () => Promise<Position>): Promise<void> {
     this.problem = null;
@@ -209,6 +213,14 @@ export class TableModel {
     } finally {
       if (ticket === this.tickets) this.pending = null;
     }
+  }
+
+  /** A step in which nothing can be chosen and nothing is lost is taken by itself, in the middle of what was begun; never after going back. */
+  takeOnly(question: Question): void {
+    const [only, ...more] = question.options;
+    if (!this.goesOn || !only || more.length || only.final || this.pending !== null) return;
+    this.pick(only.move);
+    this.taken = only;
   }
 
   /** Do something about the table; the answer is the table. */

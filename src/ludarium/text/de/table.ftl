@@ -18,6 +18,7 @@ ui-choices =
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }
+ui-taken = Von selbst ausgeführt, es gab keine andere Wahl: { $choice }
 ui-filter = Filtern
 ui-why = Warum?
 ui-why-not = Was nicht geht

@@ -18,6 +18,7 @@ ui-choices =
         [one] { $count } choice
        *[other] { $count } choices
     }
+ui-taken = Taken by itself, there was no other choice: { $choice }
 ui-filter = Filter
 ui-why = Why?
 ui-why-not = What is not possible
