@@ -6,7 +6,8 @@
 - <game>-lobby: what is read before a game begins: its name, its options, the sides that the rules play.
 - <game>: everything that the rules of the game say.
 - <game>-terminal: what its drawing at the terminal says.
-- <game>-page, <game>-view, <game>-rules, <game>-lesson: what only the web page says: its drawing, its plain view, its rules page, its first game.
+- <game>-page, <game>-view, <game>-rules, <game>-lesson: what only the web page says: its drawing, its plain view, its rules page,
+  its first game.
 
 A game's files are found by its name; the page's own list is web/src/lib/files.ts.
 """

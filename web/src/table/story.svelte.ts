@@ -51,6 +51,7 @@ export class Story {
   private skip = new AbortController();
   private chapter = 0;
   private tells = false;
+  private hurries = false;
 
   get isTelling(): boolean {
     return this.running !== null || this.interlude !== null;
@@ -102,8 +103,7 @@ export class Story {
 
   /** Show everything that waits at once. */
   finishAll = (): void => {
-    const last = this.queue.at(-1);
-    if (last) this.queue = [{ ...last, news: [] }];
+    this.hurries = this.tells;
     this.finish();
   };
 
@@ -139,10 +139,11 @@ export class Story {
       this.waiting = this.queue.length;
     }
     this.tells = false;
+    this.hurries = false;
   }
 
   private get isBrief(): boolean {
-    return !this.director || document.hidden || settings.speed === 'at-once';
+    return !this.director || this.hurries || document.hidden || settings.speed === 'at-once';
   }
 
   /** A step in which several actions happen becomes as many steps. */

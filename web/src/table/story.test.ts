@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogLine, Position } from '../lib/api';
+import type { Step, Story as StoryType } from './story.svelte';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } });
+const { Story } = await import('./story.svelte');
+
+const position = (number: number): Position => ({ number, view: number, question: null, seat: 0 }) as unknown as Position;
+const line = (seat: number): LogLine => ({ kind: 'acted', seat, words: { key: 'log-acted', args: {} } });
+const step = (number: number, more: Partial<Step> = {}): Step => ({
+  before: position(number - 1), after: position(number), log: Array.from({ length: number }, () => line(1)), news: [line(1)], own: false, ends: false, ...more,
+});
+
+describe('a story', () => {
+  let story: StoryType;
+  let acted: { number: number; shown: number; end: () => void }[];
+
+  beforeEach(() => {
+    story = new Story();
+    acted = [];
+    story.director = {
+      act: (told, _pace, signal) => new Promise<void>((end) => {
+        acted.push({ number: told.after.number, shown: story.position!.number, end });
+        signal.addEventListener('abort', () => end());
+      }),
+      stages: () => [],
+      interlude: () => null,
+    };
+    story.begin(position(1), []);
+  });
+
+  it('shows the position before until the motion has ended, and no step is lost', async () => {
+    for (const number of [2, 3, 4]) story.add(step(number));
+    for (const number of [2, 3, 4]) {
+      await vi.waitFor(() => expect(acted.at(-1)?.number).toBe(number));
+      expect(acted.at(-1)!.shown).toBe(number - 1);
+      acted.at(-1)!.end();
+    }
+    await story.quiet();
+    expect(story.position!.number).toBe(4);
+  });
+
+  it('ends what runs when somebody is in a hurry, and goes on with the next', async () => {
+    story.add(step(2));
+    story.add(step(3));
+    await vi.waitFor(() => expect(acted.length).toBe(1));
+    story.finish();
+    await vi.waitFor(() => expect(acted.at(-1)?.number).toBe(3));
+    expect(story.position!.number).toBe(2);
+  });
+
+  it('shows all at once when it is skipped', async () => {
+    for (const number of [2, 3, 4, 5]) story.add(step(number));
+    await vi.waitFor(() => expect(acted.length).toBe(1));
+    story.finishAll();
+    await story.quiet();
+    expect(story.position!.number).toBe(5);
+  });
+
+  it('tells again what happened since the own turn ended', async () => {
+    story.add(step(2, { own: true, ends: true, news: [] }));
+    story.add(step(3));
+    await vi.waitFor(() => expect(acted.length).toBe(1));
+    acted[0]!.end();
+    await story.quiet();
+    expect(story.canTellAgain).toBe(true);
+    story.tellAgain();
+    await vi.waitFor(() => expect(acted.length).toBe(2));
+    expect(story.position!.number).toBe(2);
+    acted[1]!.end();
+    await story.quiet();
+    expect(story.position!.number).toBe(3);
+  });
+
+  it('splits a step in which several things happen', async () => {
+    const both = step(2, { news: [line(1), line(2)], log: [line(1), line(2)] });
+    story.director!.stages = () => [{ view: 'half', news: [line(1)] }, { view: 2, news: [line(2)] }];
+    story.add(both);
+    await vi.waitFor(() => expect(acted.length).toBe(1));
+    acted[0]!.end();
+    await vi.waitFor(() => expect(acted.length).toBe(2));
+    expect(story.position!.view).toBe('half');
+    expect(story.log.length).toBe(1);
+    acted[1]!.end();
+    await story.quiet();
+    expect(story.position!.view).toBe(2);
+  });
+});
