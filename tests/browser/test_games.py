@@ -78,7 +78,7 @@ def assert_replay(person: Visitor) -> None:
     last_line = person.page.locator("#log li").last.inner_text()
     person.press(re.compile("Replay$"))
     person.wait_for("The beginning")
-    person.page.wait_for_function("() => document.querySelector('#log').innerText.includes('Round 1 begins.')")
+    person.page.wait_for_function("() => document.querySelector('#log').innerText.includes('Round 1')")
     assert "has chosen" not in person.page.locator("#log").inner_text()
     slider = person.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or "0")

@@ -104,7 +104,7 @@ class Visitor:
         self.page.wait_for_function(ASKED)
 
     def question(self) -> str | None:
-        found = self.page.locator(".prompt").get_attribute("data-question")
+        found = self.page.evaluate("() => document.querySelector('.prompt')?.dataset.question ?? null")
         return None if found is None else str(found)
 
     def choose(self, index: int = 0) -> None:
@@ -154,8 +154,8 @@ class Visitor:
 
     def columns(self) -> list[int]:
         """What the rows of the score sheet add up to, side by side."""
-        rows = self.page.locator(".sheet tbody tr").all()
         totals = [0] * len(self.scores())
+        rows = self.page.locator(".sheet tbody tr").all()
         for row in rows:
             for side, cell in enumerate(row.locator("td").all_inner_texts()):
                 totals[side] += int(cell.split("\n")[0]) if cell.strip() else 0
