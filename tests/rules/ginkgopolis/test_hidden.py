@@ -27,7 +27,7 @@ from tests.rules.ginkgopolis.watching import (
     worlds,
 )
 
-PUBLIC = {"seat", "hal", "colour", "supply", "new_hands", "kept", "characters", "committed", "played"}
+PUBLIC = {"seat", "hal", "colour", "supply", "new_hands", "districts", "kept", "characters", "committed", "played"}
 OTHER_TILES = {f"{colour}-{number}" for colour in ("red", "blue", "yellow") for number in range(4, 21)}
 
 

@@ -50,11 +50,61 @@ def test_an_urbanization_card_tells_what_the_buildings_beside_its_token_give() -
 def test_a_floor_tells_its_price() -> None:
     scene = plain().building("red-9", "0,0", height=2, owner=0).hand(0, "red-9", "A", "B", "C")
     scene.holds(0, resources=6, points=9, tiles=["red-12", "blue-5"]).play(0, "play red-9")
-    assert previews(scene, "lay red-12") == ["-1 resource"], "three placed, two come back"
-    assert previews(scene, "lay blue-5") == ["-2 resource, -4 point"], "another colour, a lower number"
+    assert previews(scene, "lay red-12")[0] == "-1 resource", "three placed, two come back"
+    assert previews(scene, "lay blue-5")[0] == "-2 resource, -4 point", "another colour, a lower number"
     assert previews(scene, "alone") == ["+2 resource"]
     kinds = [line["kind"] for line in option(scene, "lay blue-5").previews[0].lines]
-    assert kinds == ["resources-returned", "paid-extra"]
+    assert kinds[:2] == ["resources-returned", "paid-extra"]
+
+
+def lines(scene: Scene, move: str) -> list[tuple[object, object, dict[str, object]]]:
+    """Return what a choice tells of districts: kind, side and facts."""
+    told = [line for preview in option(scene, move).previews for line in preview.lines if str(line["kind"]).startswith("district")]
+    return [(line["kind"], line["seat"], facts(line)) for line in told]
+
+
+def facts(line: dict[str, object]) -> dict[str, object]:
+    words = line["words"]
+    assert isinstance(words, dict)
+    return {name: value for name, value in words["args"].items() if name != "seat"}
+
+
+@rule("GK-V8", "GK-V9")
+def test_a_floor_tells_what_becomes_of_its_district() -> None:
+    scene = plain().empty_city().building("red-9", "0,0", height=2, owner=0).building("red-4", "1,0", height=3, owner=1)
+    scene.hand(0, "red-9", "A", "B", "C").holds(0, resources=6, points=9, tiles=["red-12", "blue-12"]).play(0, "play red-9")
+    now = scene.table.view(0)
+    assert now["districts"] == [
+        {
+            "colour": "red",
+            "cells": ["0,0", "1,0"],
+            "shares": [{"seat": 1, "resources": 3, "points": 5}, {"seat": 0, "resources": 2, "points": 2}],
+        }
+    ]
+    assert [side["districts"] for side in now["sides"][:2]] == [2, 5]
+    assert lines(scene, "lay red-12") == [
+        ("districts-worth", 0, {"before": 2, "after": 6}),
+        ("district-share", 0, {"colour": "red", "cells": "0,0 1,0", "count": 3, "points": 6}),
+        ("district-share", 1, {"colour": "red", "cells": "0,0 1,0", "count": 3, "points": 3}),
+    ], "as many resources, and the higher number"
+    assert lines(scene, "lay blue-12") == [("districts-worth", 0, {"before": 2, "after": 0})], (
+        "two buildings of two colours are no district"
+    )
+
+
+@rule("GK-V1", "GK-P22")
+def test_a_floor_tells_what_it_is_worth_at_the_end() -> None:
+    scene = plain().empty_city().building("yellow-20", "0,0").hand(0, "yellow-20", "A", "B", "C").holds(0, resources=6, tiles=["blue-20"])
+    scene.play(0, "play yellow-20")
+    assert previews(scene, "lay blue-20") == ["-3 resource", "preview-end: +9 point"], "the card is kept and gives 9 points"
+
+
+@rule("GK-U5", "GK-U8")
+def test_an_urbanization_tells_its_goods_wherever_its_token_goes() -> None:
+    scene = (
+        plain().building("red-9", "0,1", height=4).hand(0, "B", "C", "D", "E").holds(0, resources=2, tiles=["blue-12"]).play(0, "play B")
+    )
+    assert previews(scene, "lay blue-12")[0] == "+3 resource", "four from the neighbour, one on the new building"
 
 
 @rule("GK-A3")

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from ludarium.games.ginkgopolis.content.components import LETTERS, PLAYER_COLOURS, card_id, tile_id
+from ludarium.games.ginkgopolis.content.components import COLOURS, LETTERS, NUMBERS, PLAYER_COLOURS, card_id, colour_of, tile_id
 from ludarium.games.ginkgopolis.rules.city import NOBODY, Building, cell_text
+from ludarium.games.ginkgopolis.rules.scoring import district_points, points_of, shares_of
 from ludarium.games.ginkgopolis.rules.setup import pack_before
 from ludarium.games.ginkgopolis.state import CHOOSING, DRAFT, NOTHING, PHASES, GinkgopolisState, Phase
 
@@ -22,6 +23,22 @@ class BuildingView(TypedDict):
     owner: int | None
     marked: bool  # under construction
     stack: list[str]  # its tiles from the ground up; the last one is on top
+
+
+class ShareView(TypedDict):
+    """What a side has in a district."""
+
+    seat: int
+    resources: int
+    points: int  # if the game ended now
+
+
+class DistrictView(TypedDict):
+    """A district with the sides that have resources in it, best first (GK-V4 to GK-V14)."""
+
+    colour: str
+    cells: list[str]
+    shares: list[ShareView]
 
 
 class PlayedView(TypedDict):
@@ -39,6 +56,7 @@ class SideView(TypedDict):
     colour: str
     supply: int
     new_hands: int
+    districts: int  # points for districts if the game ended now
     kept: list[str]
     characters: list[int]
     committed: bool
@@ -68,6 +86,7 @@ class View(TypedDict):
     ending: bool  # this is the last round
     city: list[BuildingView]
     tokens: dict[str, str]  # letter → cell
+    districts: list[DistrictView]
     tile_supply: int
     exhaustions: int  # how often the tile supply has run out
     deck: int
@@ -79,6 +98,7 @@ class View(TypedDict):
 
 def view(state: GinkgopolisState, player: int | None) -> View:
     """Return the table as this player sees it; None is the spectator's view."""
+    points = district_points(state)
     return {
         "game": state.game.name,
         "players": state.players,
@@ -91,12 +111,13 @@ def view(state: GinkgopolisState, player: int | None) -> View:
         "ending": state.ending,
         "city": [building_view(state.city.at[cell]) for cell in sorted(state.city.at)],
         "tokens": {LETTERS[letter]: cell_text(cell) for letter, cell in enumerate(state.city.tokens) if cell >= 0},
+        "districts": [district_view(district, len(state.sides)) for district in state.city.districts(NUMBERS)],
         "tile_supply": len(state.supply),
         "exhaustions": state.exhaustions,
         "deck": len(state.deck),
         "discard": len(state.discard),
         "hal_card": state.hal_card != NOTHING,
-        "sides": [side_view(state, seat, player) for seat in range(len(state.sides))],
+        "sides": [side_view(state, seat, player, points[seat]) for seat in range(len(state.sides))],
         "scores": state.scores if state.over else None,
     }
 
@@ -113,7 +134,18 @@ def building_view(building: Building) -> BuildingView:
     }
 
 
-def side_view(state: GinkgopolisState, seat: int, player: int | None) -> SideView:
+def district_view(district: list[Building], sides: int) -> DistrictView:
+    """Return a district as everybody sees it."""
+    shares = shares_of(district, sides)
+    points = points_of(shares)
+    return {
+        "colour": COLOURS[colour_of(district[0].tile)],
+        "cells": [cell_text(building.cell) for building in district],
+        "shares": [{"seat": share.seat, "resources": share.resources, "points": points[place]} for place, share in enumerate(shares)],
+    }
+
+
+def side_view(state: GinkgopolisState, seat: int, player: int | None, districts: int) -> SideView:
     """Return what the player sees of one side: its public area, and everything if it is the own one."""
     side = state.sides[seat]
     seen: SideView = {
@@ -122,6 +154,7 @@ def side_view(state: GinkgopolisState, seat: int, player: int | None) -> SideVie
         "colour": colours(state)[seat],
         "supply": side.supply,
         "new_hands": side.new_hands,
+        "districts": districts,
         "kept": [card_id(card) for card in side.kept],
         "characters": [character + 1 for character in side.characters] if state.phase != DRAFT else [],
         "committed": side.committed,

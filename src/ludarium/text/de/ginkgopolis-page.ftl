@@ -11,23 +11,60 @@ table-owned = gehört { $name }
 table-no-owner = gehört niemandem
 table-marked = im Bau
 table-marked-help = Seine Karte kommt mit dem nächsten Nachziehstapel ins Spiel.
-table-at = auf { $cell }
 table-stack = Von unten nach oben
 table-token = Marker { $letter }
 table-token-help = Karte { $letter } mit einem Plättchen stellt hier ein neues Gebäude hin.
 table-empty = Freies Feld
+table-on = auf { $number }
+table-map = Karte der Stadt: antippen, um dorthin zu gehen
+
+## Viertel
+
+table-district =
+    { $colour ->
+        [red] Rotes Viertel
+        [blue] Blaues Viertel
+       *[yellow] Gelbes Viertel
+    }
+table-pieces =
+    { $count ->
+        [one] { $count } Ressource
+       *[other] { $count } Ressourcen
+    }
+table-no-pieces = Hier liegen keine Ressourcen.
+table-place =
+    { $place ->
+        [1] 1.
+       *[2] 2.
+    }
+table-you-lead = du führst
+table-you-second = du bist Zweiter
+table-districts-worth = Punkte für Viertel, wenn das Spiel jetzt endete
+table-districts-scored = Die Viertel werden gewertet
+table-leads =
+    { $count ->
+        [0] führt in keinem Viertel
+        [one] führt in { $count } Viertel
+       *[other] führt in { $count } Vierteln
+    }
 
 ## Runden und Stapel
 
 table-round = Runde { $round }
 table-last-round = Letzte Runde
-table-first = beginnt
 table-deck = Nachziehstapel
 table-discard = Ablagestapel
 table-tile-supply = Plättchenvorrat
 table-supply-first = Ist er zum ersten Mal leer, dürfen alle Plättchen für je 1 Erfolgspunkt zurückgeben.
 table-supply-second = Er war schon einmal leer. Ist er wieder leer, endet das Spiel.
 table-supply-solo = Ist er leer, endet das Spiel.
+table-phase-choose = Wählen
+table-phase-act = Ausführen
+table-phase-pass = Weitergeben
+table-tiles-left = Plättchen
+table-deck-help = Ist er leer, wird der Ablagestapel zum neuen Nachziehstapel, zusammen mit den Karten aller Gebäude im Bau.
+table-discard-short = Ablage
+table-new-deck = Neuer Nachziehstapel
 
 ## Was dir gehört
 
@@ -35,25 +72,48 @@ table-hand = Deine Kartenhand
 table-tiles = Deine Plättchen
 table-no-tiles = Du hast keine Plättchen.
 table-returning = Du gibst zurück
-table-held = hinter dem Schirm
-table-in-supply = im Vorrat
 table-points = Erfolgspunkte
-table-resources = Ressourcen
 table-new-hands = { $count } Tauschmarker
 table-new-hand = Neue Hand
 table-alone = Allein
-table-chosen = Deine Wahl
 table-beside = Mit Plättchen bringen die Nachbargebäude
 table-pays = Kostet
 table-brings = Bringt
 table-keeps = Nach dem Aufstocken behältst du sie
 table-nothing = nichts
+table-hand-passes = Deine Hand · was du nicht wählst, geht an { $name }
+table-prices = Deine Plättchen · Preise nach dem Stand der Stadt
+table-prices-back =
+    { $count ->
+        [one] Deine Plättchen · Preise nach dem Stand der Stadt, { $count } Ressource kommt vorher zurück
+       *[other] Deine Plättchen · Preise nach dem Stand der Stadt, { $count } Ressourcen kommen vorher zurück
+    }
+table-no-surcharge = kein Aufpreis
+table-new-building = neues Gebäude
+table-lower-number = kleinere Zahl: { $count }
+table-other-colour = andere Farbe: { $count }
+table-short =
+    { $good ->
+        [point] { $count ->
+            [one] { $count } Punkt fehlt
+           *[other] { $count } Punkte fehlen
+        }
+       *[resource] { $count ->
+            [one] { $count } Ressource fehlt
+           *[other] { $count } Ressourcen fehlen
+        }
+    }
+table-played-alone = → allein gespielt
+table-play-alone = Allein spielen
+table-card-discarded = Karte wird abgelegt
+table-at-end = am Spielende: Viertel und Karten
+table-resources-held = Ressourcen hinter dem Schirm, { $supply } weitere im Vorrat
+table-buildings = Deine Gebäude
 
 ## Die Seiten
 
 table-has-chosen = hat gewählt
 table-is-choosing = wählt noch …
-table-is-playing = ist am Zug
 table-face-down = eine verdeckte Karte
 table-with-tile = mit Plättchen
 table-without-tile = ohne Plättchen
@@ -63,6 +123,18 @@ table-score =
         [one] { $score } Erfolgspunkt
        *[other] { $score } Erfolgspunkte
     }
+table-goes =
+    { $place ->
+        [1] ist als Erstes dran
+        [2] ist als Zweites dran
+        [3] ist als Drittes dran
+        [4] ist als Viertes dran
+       *[5] ist als Fünftes dran
+    }
+table-resources-supply = { $count } Ressourcen im Vorrat, { $built } auf Gebäuden
+table-behind-screen = Plättchen, Punkte und Ressourcen liegen hinter dem Schirm.
+table-built = { $count } Gebäude
+table-built-short = gebaut
 
 ## Bonuskarten und Charaktere
 
@@ -79,3 +151,10 @@ table-pack = Wähle einen Charakter
 table-picked = Bisher gewählt
 table-at-start = Zu Beginn
 table-character = Charakter
+
+## Das Protokoll, neben Bildern
+
+table-log-alone = allein
+table-log-on = auf
+table-log-at = bei
+table-log-keeps = behält

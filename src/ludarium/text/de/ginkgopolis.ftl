@@ -120,10 +120,17 @@ ask-lay-tile = Lege ein Plättchen auf { $card-acc } oder spiele sie allein.
 move-alone = Allein spielen
 preview-alone = Allein gespielt
 preview-beside = Gebäude neben dem Marker
+preview-end = Am Spielende
 move-lay = { $tile } legen
 move-lay-unpaid = { $tile } legen (derzeit würde die Karte allein gespielt: { $why })
 ask-place-token = Lege den Marker { $letter } auf ein freies Feld neben dem neuen Gebäude.
-move-token = Nach ({ $cell })
+move-token =
+    { $side ->
+        [north] Auf das Feld nördlich von { $tile }
+        [east] Auf das Feld östlich von { $tile }
+        [south] Auf das Feld südlich von { $tile }
+       *[west] Auf das Feld westlich von { $tile }
+    }
 ask-giving-way = Für den Marker { $letter } ist kein Platz. Welcher Nachbarmarker weicht aus?
 move-shift = Marker { $letter }
 ask-give-way = Wohin kommt der Marker { $letter }, um dem Marker { $stuck } Platz zu machen?
@@ -220,8 +227,8 @@ log-gained-points =
 log-gained-tiles = { $seat } zieht { $count } Gebäudeplättchen.
 log-gained-tiles-secret = { $seat } zieht { $count } Gebäudeplättchen: { $tiles }.
 log-tiles-lost = { $seat } soll { $count } Gebäudeplättchen ziehen, aber der Vorrat ist leer.
-log-urbanized = { $seat } urbanisiert und legt { $tile-acc } an die Stelle des Markers { $letter } ({ $cell }).
-log-token-moved = { $seat } verlegt den Marker { $letter } nach ({ $cell }).
+log-urbanized = { $seat } urbanisiert und legt { $tile-acc } an die Stelle des Markers { $letter }.
+log-token-moved = { $seat } verlegt den Marker { $letter }.
 log-resources-returned =
     { $count ->
         [one] { $seat } erhält { $count } Ressource zurück
@@ -249,7 +256,20 @@ log-paid-extra =
            *[other] { $seat } zahlt { part-extra-points } für die niedrigere Zahl und { part-extra-resources } für die andere Farbe.
         }
     }
-log-built-floor = { $seat } stockt auf: { $tile } auf { $under } ({ $cell }), jetzt { $height } Etagen hoch.
+log-built-floor = { $seat } stockt auf: { $tile } auf { $under }, jetzt { $height } Etagen hoch.
+log-districts-worth = Viertel von { $seat }: { $before } → { $after } Erfolgspunkte.
+log-district-share =
+    { $count ->
+        [one] { $seat } hat { $count } Ressource
+       *[other] { $seat } hat { $count } Ressourcen
+    } im { $colour ->
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Viertel: { $points ->
+        [one] { $points } Erfolgspunkt
+       *[other] { $points } Erfolgspunkte
+    }.
 log-kept-card = { $seat } behält { $card-acc }.
 
 ## Protokoll: leere Vorräte und Hal

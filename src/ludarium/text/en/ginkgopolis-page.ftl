@@ -11,23 +11,60 @@ table-owned = owned by { $name }
 table-no-owner = no owner
 table-marked = under construction
 table-marked-help = Its card comes into play with the next deck.
-table-at = at { $cell }
 table-stack = From the ground up
 table-token = Token { $letter }
 table-token-help = Card { $letter } with a tile puts a new building here.
 table-empty = Empty cell
+table-on = on { $number }
+table-map = Map of the city: tap to go there
+
+## Districts
+
+table-district =
+    { $colour ->
+        [red] Red district
+        [blue] Blue district
+       *[yellow] Yellow district
+    }
+table-pieces =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+table-no-pieces = Nobody has pieces here.
+table-place =
+    { $place ->
+        [1] 1st
+       *[2] 2nd
+    }
+table-you-lead = you lead
+table-you-second = you are second
+table-districts-worth = Points for districts if the game ended now
+table-districts-scored = The districts are scored
+table-leads =
+    { $count ->
+        [0] leads no district
+        [one] leads { $count } district
+       *[other] leads { $count } districts
+    }
 
 ## Rounds and piles
 
 table-round = Round { $round }
 table-last-round = Last round
-table-first = first player
 table-deck = Deck
 table-discard = Discard pile
 table-tile-supply = Tile supply
 table-supply-first = When it runs out for the first time, everybody may return tiles for 1 point each.
 table-supply-second = It has run out once. When it runs out again, the game ends.
 table-supply-solo = When it runs out, the game ends.
+table-phase-choose = Choose
+table-phase-act = Act
+table-phase-pass = Pass on
+table-tiles-left = tiles left
+table-deck-help = When it is empty, the discard pile becomes the new deck, together with the cards of all buildings under construction.
+table-discard-short = discard
+table-new-deck = A new deck
 
 ## What is yours
 
@@ -35,10 +72,7 @@ table-hand = Your hand
 table-tiles = Your tiles
 table-no-tiles = You hold no tiles.
 table-returning = You return
-table-held = held
-table-in-supply = in supply
 table-points = points
-table-resources = resources
 table-new-hands =
     { $count ->
         [one] { $count } new-hand token
@@ -46,18 +80,44 @@ table-new-hands =
     }
 table-new-hand = New hand
 table-alone = Alone
-table-chosen = Your choice
 table-beside = With a tile, the buildings beside it give
 table-pays = Pays
 table-brings = Brings
 table-keeps = After a floor you keep it
 table-nothing = nothing
+table-hand-passes = Your hand · the cards you do not choose pass to { $name }
+table-prices = Your tiles · prices as the city stands now
+table-prices-back =
+    { $count ->
+        [one] Your tiles · prices as the city stands now, { $count } resource comes back first
+       *[other] Your tiles · prices as the city stands now, { $count } resources come back first
+    }
+table-no-surcharge = no surcharge
+table-new-building = new building
+table-lower-number = lower number: { $count }
+table-other-colour = other colour: { $count }
+table-short =
+    { $good ->
+        [point] { $count ->
+            [one] { $count } point short
+           *[other] { $count } points short
+        }
+       *[resource] { $count ->
+            [one] { $count } resource short
+           *[other] { $count } resources short
+        }
+    }
+table-played-alone = → played alone
+table-play-alone = Play it alone
+table-card-discarded = card is discarded
+table-at-end = at the end: districts and cards
+table-resources-held = resources held, { $supply } more in your supply
+table-buildings = Your buildings
 
 ## The sides
 
 table-has-chosen = has chosen
 table-is-choosing = is choosing …
-table-is-playing = is playing
 table-face-down = a face-down card
 table-with-tile = with a tile
 table-without-tile = without a tile
@@ -67,6 +127,22 @@ table-score =
         [one] { $score } point
        *[other] { $score } points
     }
+table-goes =
+    { $place ->
+        [1] goes 1st
+        [2] goes 2nd
+        [3] goes 3rd
+        [4] goes 4th
+       *[5] goes 5th
+    }
+table-resources-supply = { $count } resources in the supply, { $built } on buildings
+table-behind-screen = Tiles, points and resources held are behind the screen.
+table-built =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+table-built-short = built
 
 ## Bonus cards and characters
 
@@ -83,3 +159,10 @@ table-pack = Pick a character
 table-picked = Picked so far
 table-at-start = At the start
 table-character = Character
+
+## The log, beside pictures
+
+table-log-alone = alone
+table-log-on = on
+table-log-at = at
+table-log-keeps = keeps

@@ -107,10 +107,17 @@ ask-lay-tile = Lay a tile on { $card-card }, or play the card alone.
 move-alone = Play it alone
 preview-alone = Played alone
 preview-beside = Buildings beside the token
+preview-end = At the end of the game
 move-lay = Lay { $tile }
 move-lay-unpaid = Lay { $tile } (as things stand the card would be played alone: { $why })
 ask-place-token = Move token { $letter } to an empty cell next to the new building.
-move-token = To ({ $cell })
+move-token =
+    { $side ->
+        [north] To the cell north of { $tile }
+        [east] To the cell east of { $tile }
+        [south] To the cell south of { $tile }
+       *[west] To the cell west of { $tile }
+    }
 ask-giving-way = There is no room for token { $letter }. Which neighbouring token gives way?
 move-shift = Token { $letter }
 ask-give-way = Where does token { $letter } go, to make room for token { $stuck }?
@@ -221,8 +228,8 @@ log-tiles-lost =
         [one] { $seat } should draw { $count } tile, but the supply is empty.
        *[other] { $seat } should draw { $count } tiles, but the supply is empty.
     }
-log-urbanized = { $seat } urbanizes: { $tile-tile } replaces token { $letter } at ({ $cell }).
-log-token-moved = { $seat } moves token { $letter } to ({ $cell }).
+log-urbanized = { $seat } urbanizes: { $tile-tile } replaces token { $letter }.
+log-token-moved = { $seat } moves token { $letter }.
 log-resources-returned =
     { $count ->
         [one] { $seat } gets { $count } resource back
@@ -250,7 +257,16 @@ log-paid-extra =
            *[other] { $seat } pays { part-extra-points } for the lower number and { part-extra-resources } for the other colour.
         }
     }
-log-built-floor = { $seat } builds a floor: { $tile-tile } on { $under } ({ $cell }), now { $height } floors high.
+log-built-floor = { $seat } builds a floor: { $tile-tile } on { $under }, now { $height } floors high.
+log-districts-worth = The districts of { $seat }: { $before } → { $after } points.
+log-district-share =
+    { $count ->
+        [one] { $seat } has { $count } resource in the { part-colour } district
+       *[other] { $seat } has { $count } resources in the { part-colour } district
+    }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-kept-card = { $seat } keeps { $card-card }.
 
 ## Log: running out, and Hal

@@ -135,10 +135,17 @@ ask-lay-tile = Tegyél egy lapkát { $card-sub }, vagy játszd ki a kártyát ö
 move-alone = Kijátszás önmagában
 preview-alone = Egyedül kijátszva
 preview-beside = A jelző melletti épületek
+preview-end = A játék végén
 move-lay = { $tile-start } ráhelyezése
 move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg a kártya önmagában kerülne sorra: { $why })
 ask-place-token = Tedd { part-letter } jelzőt egy üres mezőre az új épület mellé!
-move-token = Ide: ({ $cell })
+move-token =
+    { $side ->
+        [north] A { $tile } épülettől északra
+        [east] A { $tile } épülettől keletre
+        [south] A { $tile } épülettől délre
+       *[west] A { $tile } épülettől nyugatra
+    }
 ask-giving-way = Nincs hely { part-letter } jelzőnek. Melyik szomszédos jelző adjon helyet?
 move-shift = { part-letter-start } jelző
 ask-give-way = Hová kerüljön { part-letter } jelző, hogy helyet adjon { part-stuck } jelzőnek?
@@ -211,8 +218,8 @@ log-gained-points = { $seat-start } { $count } sikerpontot kap.
 log-gained-tiles = { $seat-start } { $count } épületlapkát húz.
 log-gained-tiles-secret = { $seat-start } { $count } épületlapkát húz: { $tiles }.
 log-tiles-lost = { $seat-start } { $count } épületlapkát húzna, de üres a készlet.
-log-urbanized = { $seat-start } bővít: { $tile-the } új épület lesz { part-letter } jelző helyén ({ $cell }).
-log-token-moved = { $seat-start } áthelyezi { part-letter } jelzőt ide: ({ $cell }).
+log-urbanized = { $seat-start } bővít: { $tile-the } új épület lesz { part-letter } jelző helyén.
+log-token-moved = { $seat-start } áthelyezi { part-letter } jelzőt.
 log-resources-returned =
     { $points ->
         [0] { $seat-start } visszakap { $count } erőforrást.
@@ -226,7 +233,9 @@ log-paid-extra =
            *[other] { $seat-start } { $points } sikerpontot fizet a kisebb számért és { $resources } erőforrást az eltérő színért.
         }
     }
-log-built-floor = { $seat-start } szintet épít: { $tile-acc } { $under-sub } teszi ({ $cell }), az épület már { $height } szintes.
+log-built-floor = { $seat-start } szintet épít: { $tile-acc } { $under-sub } teszi, az épület már { $height } szintes.
+log-districts-worth = { $seat-start } kerületei: { $before } → { $after } sikerpont.
+log-district-share = { $seat-start }: { $count } erőforrás a { part-colour } kerületben, értéke { $points } sikerpont.
 log-kept-card = { $seat-start } megtartja { $card-acc }.
 
 ## Napló: kifogyó készlet és Hal

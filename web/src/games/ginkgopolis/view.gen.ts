@@ -15,12 +15,25 @@ export interface components {
             /** @description its tiles from the ground up; the last one is on top */
             stack: string[];
         };
+        /** @description A district with the sides that have resources in it, best first (GK-V4 to GK-V14). */
+        DistrictView: {
+            colour: string;
+            cells: string[];
+            shares: components["schemas"]["ShareView"][];
+        };
         /** @description What lies before a screen. */
         PlayedView: {
             /** @description null while it is face down */
             card: string | null;
             /** @description for a face-down card: whether one lies on it */
             tile: string | boolean | null;
+        };
+        /** @description What a side has in a district. */
+        ShareView: {
+            seat: number;
+            resources: number;
+            /** @description if the game ended now */
+            points: number;
         };
         /** @description What somebody sees of a side. */
         SideView: {
@@ -29,6 +42,8 @@ export interface components {
             colour: string;
             supply: number;
             new_hands: number;
+            /** @description points for districts if the game ended now */
+            districts: number;
             kept: string[];
             characters: number[];
             committed: boolean;
@@ -64,6 +79,7 @@ export interface components {
             tokens: {
                 [key: string]: string;
             };
+            districts: components["schemas"]["DistrictView"][];
             tile_supply: number;
             /** @description how often the tile supply has run out */
             exhaustions: number;
@@ -82,7 +98,9 @@ export interface components {
     pathItems: never;
 }
 export type BuildingView = components['schemas']['BuildingView'];
+export type DistrictView = components['schemas']['DistrictView'];
 export type PlayedView = components['schemas']['PlayedView'];
+export type ShareView = components['schemas']['ShareView'];
 export type SideView = components['schemas']['SideView'];
 export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;

@@ -14,12 +14,14 @@ REACH: Final = 53
 SPAN: Final = 2 * REACH + 1
 CELLS: Final = SPAN * SPAN
 OFF_TABLE: Final = -1
+SMALLEST_DISTRICT: Final = 2  # buildings (GK-V4)
 CELL: Final = Number("cell", 0, CELLS - 1)  # of a task that is saved
 
 NORTH: Final = SPAN
 EAST: Final = 1
 SOUTH: Final = -SPAN
 WEST: Final = -1
+DIRECTION_NAMES: Final = ["north", "east", "south", "west"]
 DIRECTIONS: Final = [NORTH, EAST, SOUTH, WEST]  # the order in which neighbours are exploited (GK-R16), and clockwise
 
 
@@ -170,7 +172,7 @@ class City:
             group = self.group_of(self.at[cell], numbers)
             for building in group:
                 grouped.add(building.cell)
-            if len(group) > 1:
+            if len(group) >= SMALLEST_DISTRICT:
                 found.append(group)
         return found
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase, Preview
-from ludarium.engine.preview import Trial
-from ludarium.games.ginkgopolis.content.components import TILES, is_building_card
+from ludarium.engine.preview import Trial, preview_of
+from ludarium.games.ginkgopolis.content.components import COLOURS, NUMBERS, TILES, colour_of, is_building_card
 from ludarium.games.ginkgopolis.rules.actions import carry_out, why_not_payable
+from ludarium.games.ginkgopolis.rules.city import SMALLEST_DISTRICT, cell_text
+from ludarium.games.ginkgopolis.rules.exploit import designated
+from ludarium.games.ginkgopolis.rules.scoring import district_points, points_of, quick_scores, shares_of
+from ludarium.games.ginkgopolis.rules.tokens import ChooseGivingWay, GiveWay, PlaceFreely, PlaceToken
 from ludarium.games.ginkgopolis.rules.urbanize import ExploitNeighbours
 from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 
@@ -28,6 +33,23 @@ def preview_card(state: GinkgopolisState, seat: int, card: int) -> list[Preview]
 
 def preview_action(state: GinkgopolisState, seat: int, card: int, tile: int, label: Phrase | None = None) -> Preview:
     """Return what a card with a tile (or NOTHING) would pay and bring if it were carried out now."""
+    return try_action(state, seat, card, tile).preview(SHOWN, label)
+
+
+def preview_laying(state: GinkgopolisState, seat: int, card: int, tile: int) -> list[Preview]:
+    """Return what a card with a tile pays and brings, what the districts become, and what all that is worth at the end."""
+    trial = try_action(state, seat, card, tile)
+    now = trial.preview(SHOWN)
+    built = designated(state, card).cell if is_building_card(card) else state.city.tokens[card - TILES]
+    if trial.world.city.at.get(built) is state.city.at.get(built):
+        return [now]  # played alone: the city stays as it is
+    now.lines.extend(happening.plain(None) for happening in district_changes(state, trial.world, seat, built))
+    gain = quick_scores(trial.world)[seat] - quick_scores(state)[seat] - trial.change()["point"]
+    return [now, preview_of({"point": gain}, [], Phrase("preview-end"))]
+
+
+def try_action(state: GinkgopolisState, seat: int, card: int, tile: int) -> Trial:
+    """Carry a card with a tile (or NOTHING) out on a copy; where a token then goes changes nothing else, so nobody is asked."""
     trial = Trial(state, seat)
     side = trial.world.sides[seat]
     side.hand = [other for other in side.hand if other != card]
@@ -39,4 +61,24 @@ def preview_action(state: GinkgopolisState, seat: int, card: int, tile: int, lab
     trial.world.lanes = []
     carry_out(trial.world, seat)
     trial.run(stack, 0)
-    return trial.preview(SHOWN, label)
+    while stack and isinstance(stack[-1], (PlaceToken, PlaceFreely, ChooseGivingWay, GiveWay)):
+        stack.pop()
+        trial.run(stack, 0)
+    return trial
+
+
+def district_changes(state: GinkgopolisState, world: GinkgopolisState, seat: int, cell: int) -> list[Happening]:
+    """Return what the own districts are worth before and after, and who then has what in the one round a cell."""
+    facts = {"before": district_points(state)[seat], "after": district_points(world)[seat]}
+    found = [Happening("districts-worth", seat, facts)] if facts["before"] != facts["after"] else []
+    district = world.city.group_of(world.city.at[cell], NUMBERS)
+    if len(district) < SMALLEST_DISTRICT:
+        return found
+    cells = " ".join(cell_text(building.cell) for building in district)
+    shares = shares_of(district, len(world.sides))
+    for share, points in zip(shares, points_of(shares), strict=True):
+        colour = COLOURS[colour_of(district[0].tile)]
+        found.append(
+            Happening("district-share", share.seat, {"colour": colour, "cells": cells, "count": share.resources, "points": points})
+        )
+    return found

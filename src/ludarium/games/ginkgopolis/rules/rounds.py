@@ -11,7 +11,7 @@ from ludarium.games.ginkgopolis.content.components import ROUND, card_words, til
 from ludarium.games.ginkgopolis.notation import ALONE, LAY, NEW_HAND, PLAY
 from ludarium.games.ginkgopolis.rules.actions import TakeTurn, why_not_payable
 from ludarium.games.ginkgopolis.rules.deck import draw_card
-from ludarium.games.ginkgopolis.rules.previews import preview_action, preview_card
+from ludarium.games.ginkgopolis.rules.previews import preview_action, preview_card, preview_laying
 from ludarium.games.ginkgopolis.state import ACTING, CHOOSING, NOTHING, GinkgopolisState
 
 HAND = 4
@@ -108,8 +108,10 @@ class LayTile(Ask[GinkgopolisState]):
         return Option(move, LAY.text(move), label, state.game.target(move))
 
     def previews(self, state: GinkgopolisState, move: int) -> list[Preview] | None:
-        tile = LAY.index(move) if LAY.has(move) else NOTHING
-        return [preview_action(state, self.seat, state.sides[self.seat].chosen, tile)]
+        card = state.sides[self.seat].chosen
+        if LAY.has(move):
+            return preview_laying(state, self.seat, card, LAY.index(move))
+        return [preview_action(state, self.seat, card, NOTHING)]
 
 
 def commit(state: GinkgopolisState, seat: int) -> None:

@@ -68,38 +68,52 @@ def shares_of(district: list[Building], sides: int) -> list[Share]:
     return present
 
 
+def points_of(shares: list[Share]) -> list[int]:
+    """Return what each place is worth: all resources for the first, the own ones for the second; alone, both (GK-V8 to GK-V14)."""
+    points = [0] * len(shares)
+    if shares:
+        points[0] = sum(share.resources for share in shares)
+        second = min(1, len(shares) - 1)
+        points[second] += shares[second].resources
+    return points
+
+
+def district_points(state: GinkgopolisState) -> list[int]:
+    """Return what the districts would be worth for each side if the game ended now."""
+    totals = [0] * len(state.sides)
+    for district in state.city.districts(NUMBERS):
+        shares = shares_of(district, len(totals))
+        for share, points in zip(shares, points_of(shares), strict=True):
+            totals[share.seat] += points
+    return totals
+
+
 def district_lines(district: list[Building], sides: int) -> list[ScoreLine]:
-    """Score one district: all its resources for the first, the own ones for the second; alone, both (GK-V8 to GK-V10, GK-V14)."""
+    """Score one district (GK-V8 to GK-V10, GK-V14)."""
     shares = shares_of(district, sides)
     if not shares:
         return []
+    points = points_of(shares)
     colour = COLOURS[colour_of(district[0].tile)]
     targets = [f"cell:{cell_text(building.cell)}" for building in district]
     total = sum(share.resources for share in shares)
     facts: dict[str, object] = {"colour": colour, "buildings": len(district), "total": total, "own": shares[0].resources}
     if len(shares) == 1:
-        return [ScoreLine(shares[0].seat, Phrase("score-district-alone", facts), 2 * total, targets)]
+        return [ScoreLine(shares[0].seat, Phrase("score-district-alone", facts), points[0], targets)]
     second: dict[str, object] = {**facts, "own": shares[1].resources}
     return [
-        ScoreLine(shares[0].seat, Phrase("score-district-first", facts), total, targets),
-        ScoreLine(shares[1].seat, Phrase("score-district-second", second), shares[1].resources, targets),
+        ScoreLine(shares[0].seat, Phrase("score-district-first", facts), points[0], targets),
+        ScoreLine(shares[1].seat, Phrase("score-district-second", second), points[1], targets),
     ]
 
 
 def quick_scores(state: GinkgopolisState) -> list[int]:
     """Return the points of each side: the sums of `score_sheet`, without making its words."""
-    totals = [side.points + POINTS_PER_NEW_HAND * side.new_hands for side in state.sides]
+    totals = district_points(state)
     for seat, side in enumerate(state.sides):
+        totals[seat] += side.points + POINTS_PER_NEW_HAND * side.new_hands
         for card in side.kept:
             bonus_card = state.content.buildings[card]
             if bonus_card.trigger == END:
                 totals[seat] += bonus_card.bonus.measure(state, OF_SEAT[seat])
-    for district in state.city.districts(NUMBERS):
-        shares = shares_of(district, len(totals))
-        if not shares:
-            continue
-        total = sum(share.resources for share in shares)
-        totals[shares[0].seat] += total
-        second = shares[1] if len(shares) > 1 else shares[0]
-        totals[second.seat] += second.resources
     return totals

@@ -9,7 +9,7 @@ from ludarium.engine.fields import Field, Number, Truth
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 from ludarium.games.ginkgopolis.content.components import LETTERS, TOKENS, tile_words
 from ludarium.games.ginkgopolis.notation import SHIFT, TOKEN
-from ludarium.games.ginkgopolis.rules.city import CELL, DIRECTIONS, City, cell_text
+from ludarium.games.ginkgopolis.rules.city import CELL, DIRECTION_NAMES, DIRECTIONS, City, cell_text
 from ludarium.games.ginkgopolis.state import GinkgopolisState
 
 LETTER: Final = Number("letter", 0, TOKENS - 1)
@@ -90,10 +90,20 @@ def put_token(state: GinkgopolisState, seat: int, letter: int, cell: int) -> Non
         state.report("token-moved", seat, {"letter": LETTERS[letter], "cell": cell_text(cell)})
 
 
-def cell_option(state: GinkgopolisState, move: int) -> Option:
+def cell_words(city: City, cell: int, beside: int) -> Phrase:
+    """Name a cell by the building on a cell beside it."""
+    side = DIRECTION_NAMES[DIRECTIONS.index(cell - beside)]
+    return Phrase("move-token", {"side": side, "tile": tile_words(city.at[beside].tile)})
+
+
+def cell_option(state: GinkgopolisState, move: int, beside: int) -> Option:
     """Return the choice of a cell as a person meets it."""
-    cell = TOKEN.index(move)
-    return Option(move, TOKEN.text(move), Phrase("move-token", {"cell": cell_text(cell)}), state.game.target(move))
+    return Option(move, TOKEN.text(move), cell_words(state.city, TOKEN.index(move), beside), state.game.target(move))
+
+
+def any_cell_option(state: GinkgopolisState, move: int) -> Option:
+    """Return the choice of a cell on the edge of the city, named by its first neighbour."""
+    return cell_option(state, move, state.city.neighbours(TOKEN.index(move))[0].cell)
 
 
 class PlaceToken(Ask[GinkgopolisState]):
@@ -119,7 +129,7 @@ class PlaceToken(Ask[GinkgopolisState]):
         return "GK-U5"
 
     def option(self, state: GinkgopolisState, move: int) -> Option:
-        return cell_option(state, move)
+        return cell_option(state, move, self.cell)
 
     def blocked(self, state: GinkgopolisState) -> list[Blocked]:
         barred = []
@@ -132,7 +142,7 @@ class PlaceToken(Ask[GinkgopolisState]):
                 why = Refusal("cell-has-building", "GK-U6", {"tile": tile_words(building.tile)})
             else:
                 why = Refusal("cell-has-token", "GK-U6", {"letter": LETTERS[state.city.token_at[cell]]})
-            label = Phrase("move-token", {"cell": cell_text(cell)})
+            label = cell_words(state.city, cell, self.cell)
             barred.append(Blocked(label, state.game.target(TOKEN.at(cell)), why))
         return barred
 
@@ -210,7 +220,7 @@ class GiveWay(Ask[GinkgopolisState]):
         return "GK-R52"
 
     def option(self, state: GinkgopolisState, move: int) -> Option:
-        return cell_option(state, move)
+        return any_cell_option(state, move)
 
 
 class PlaceFreely(Ask[GinkgopolisState]):
@@ -239,4 +249,4 @@ class PlaceFreely(Ask[GinkgopolisState]):
         return "GK-R52"
 
     def option(self, state: GinkgopolisState, move: int) -> Option:
-        return cell_option(state, move)
+        return any_cell_option(state, move)
