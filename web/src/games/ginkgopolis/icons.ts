@@ -1,67 +1,66 @@
-/** The signs of the icon rows. Each is a few shapes. */
+/** The signs of the icon rows. Each is a few shapes on a field of 24 by 24. */
 
-import { INK, JOINTS, line, solid, type Shape } from '../shared/shapes';
+import { INK, JOINTS, line, small, solid, type Shape } from '../shared/shapes';
+import { CUBE } from './pieces';
 
-const RED = 'var(--tile-red)';
-const BLUE = 'var(--tile-blue)';
-const YELLOW = 'var(--tile-yellow)';
+/** A ginkgo leaf on a field of 100 by 100. */
+export const GINKGO = 'M50 97C52 82 51 72 48.5 64C40 60 14 58 3 37C4 21 21 8 40 7C45 13 48 21 49.7 29C51.5 21 55 13 60 7C79 8 96 21 97 37C86 58 61 60 53 64C54 73 54.5 84 57 96Z';
 
-/** A cube seen from above: top, left and right face. */
-function cube(x: number, y: number, size: number): Shape[] {
-  const half = size / 2;
-  const rise = size * 0.28;
-  return [
-    solid(`M${x} ${y - half}l${half} ${rise}l${-half} ${rise}l${-half} ${-rise}z`, 'color-mix(in srgb, var(--resource) 62%, white)'),
-    solid(`M${x - half} ${y - half + rise}l${half} ${rise}v${half}l${-half} ${-rise}z`, 'var(--resource)'),
-    solid(`M${x + half} ${y - half + rise}l${-half} ${rise}v${half}l${half} ${-rise}z`, 'color-mix(in srgb, var(--resource) 76%, black)'),
-    line(`M${x} ${y - half}l${half} ${rise}v${half}l${-half} ${rise}l${-half} ${-rise}v${-half}z`, 0.9, 'var(--line-strong)'),
-  ];
-}
-
-const window = (x: number, y: number, size: number): Shape[] => [
-  { d: `M${x} ${y}h${size}v${size}h${-size}z`, fill: BLUE, stroke: 'var(--tile-blue-deep)', width: 1.4 },
-  line(`M${x + size / 2} ${y}v${size}M${x} ${y + size / 2}h${size}`, 1.4, 'var(--tile-blue-ink)'),
+const POINT: Shape[] = [
+  { d: 'M12 22.6C12.3 19.5 12 17.5 11.6 15.6C9.5 14.8 4 14.4 1.2 9.4C1.3 5.6 5.4 2.2 9.8 2C10.9 3.5 11.5 5.4 11.9 7.3C12.3 5.4 13 3.5 14.2 2C18.6 2.2 22.7 5.6 22.8 9.4C20 14.4 14.8 14.8 12.8 15.6C13 17.8 13.1 19.8 13.6 22.3Z', fill: 'var(--gk-leaf)', stroke: 'var(--gk-leaf-dark)', width: 1.4 },
+  line('M12 14.6C10.4 11.4 7.6 8.6 4.6 7.2M12 14.6C11.2 10.6 9.4 6.8 7.8 4.9M12.2 14.6C13.6 11.4 16.4 8.6 19.4 7.2M12.2 14.6C12.9 10.6 14.6 6.8 16.2 4.9', 0.8, 'var(--gk-leaf-dark)'),
+];
+const TILE: Shape[] = [
+  solid('M1.8 14.4L8 5.4H22.2L16 14.4Z', 'light-dark(#75a8cc, #5689b3)'),
+  solid('M1.8 14.4H16V19.6H1.8Z', 'light-dark(#366289, #294c6f)'),
+  solid('M16 14.4L22.2 5.4V10.6L16 19.6Z', 'light-dark(#234363, #182f49)'),
+  line('M7.2 11.8L10 7.9M11.7 11.8L14.5 7.9', 1.4, '#ffffffbf'),
+  line('M1.8 14.4L8 5.4H22.2V10.6L16 19.6H1.8ZM1.8 14.4H16V19.6M16 14.4L22.2 5.4', 1.4, 'light-dark(#152c44, #0b1826)'),
 ];
 
-const SUN_RAYS = 'M12 1.5v3.6M12 18.9v3.6M1.5 12h3.6M18.9 12h3.6M4.6 4.6l2.5 2.5M16.9 16.9l2.5 2.5M4.6 19.4l2.5-2.5M16.9 7.1l2.5-2.5';
-const SUN: Shape[] = [
-  line(SUN_RAYS, 2.2, 'var(--point)'),
-  { d: 'M12 7a5 5 0 1 1 0 10a5 5 0 1 1 0-10z', fill: 'var(--point)' },
-];
+/** Something goes down into a box: use what is there. */
+const EXPLOIT: Shape[] = [line('M12 2.5V12M8 8.6L12 12.8L16 8.6', 2.4), solid('M2.6 13.5H6.6C7.2 16 9.2 17.4 12 17.4S16.8 16 17.4 13.5H21.4L19.6 21.5H4.4Z')];
+/** One more square beside the others: the city grows at its edge. */
+const dashed = (d: string): Shape => line(d, 1.7);
+const URBANIZE: Shape[] = [solid('M2.5 12.5H11.5V21.5H2.5Z'), dashed('M14.2 12.5h2.4M19 12.5h2.5v2.4M21.5 17.4v4.1h-2.4M16.6 21.5h-2.4v-2.4M14.2 16.8v-2M2.5 9.8V7.4M2.5 5V2.5h2.4M7.2 2.5h2M11.5 2.5v2.6M11.5 7.4v2.4H9'), line('M18 2.2V9.6M14.3 5.9H21.7', 2.3)];
+/** Two floors, a third to come, and an arrow up. */
+const FLOOR: Shape[] = [solid('M2 17.4H16V21.8H2ZM2 11.8H16V16.2H2Z'), line('M2.9 10.1V6.9H5.6M7.6 6.9h2.8M12.4 6.9h2.7v3.2', 1.8), line('M20 21V4.5M17.4 7L20 3.8L22.6 7', 2.2)];
+const END: Shape[] = [line('M4 22.5V2', 2.2), solid('M5 3H21.5L18.8 8.5L21.5 14H5Z'), line('M8.3 6.8H15.5M8.3 10.2H15.5', 1.9, 'var(--gk-card)')];
 
-const LEAF = 'M12 20C11 15 3.4 13.6 2.5 8.4C3.6 4.2 8.4 2.6 11.2 3.4L12 6L12.8 3.4C15.6 2.6 20.4 4.2 21.5 8.4C20.6 13.6 13 15 12 20Z';
 const CARD = 'M6 2.5h12a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z';
-const card = (fill = 'var(--raised)'): Shape => ({ d: CARD, fill, stroke: INK, width: 1.6 });
-const HOUSE = 'M5 21.5V11h14v10.5z';
-
-const onColour = (fill: string): Shape[] => [{ d: 'M2.5 15.5h19v7h-19z', fill, stroke: INK, width: 1.2 }, ...cube(12, 9.5, 13)];
-
-/** A hand that takes something out of a box: use what is there. */
-const EXPLOIT: Shape[] = [line('M12 3v11M7.5 9.8L12 14.4l4.5-4.6', 2.4), line('M4 14v6.5h16V14', 2.2)];
-/** A leaf with a sprout of a tile: the city grows at its edge. */
-const URBANIZE: Shape[] = [{ d: LEAF, fill: 'var(--accent)', stroke: 'var(--accent)', width: 1 }, line('M12 6.2v5.6M9.2 9h5.6', 2, 'var(--accent-ink)'), line('M12 19v3.5', 2, 'var(--accent)')];
-/** Two floors and an arrow up. */
-const FLOOR: Shape[] = [solid('M2.5 17h13v5h-13z'), { d: 'M2.5 10.5h13v5h-13z', stroke: INK, width: 1.6 }, line('M19.5 21V8M16.2 11l3.3-3.6L22.8 11', 2)];
-const END: Shape[] = [line('M5.5 22V2.5', 2.2), solid('M6 3.5h13l-3 4.5l3 4.5H6z')];
+const card = (fill: string): Shape => ({ d: CARD, fill, stroke: INK, width: 1.6 });
+/** An own piece on a roof of a colour. */
+const onColour = (roof: string, side: string): Shape[] => [{ d: 'M1 15.5h20.5v7.5h-20.5z', fill: roof, stroke: side, width: 1.2 }, ...small(CUBE, 3.5, -0.5, 0.68)];
+const RED = 'light-dark(#cd5c41, #9f4535)';
+const BLUE = 'light-dark(#4d82ac, #3a668f)';
+const YELLOW = 'light-dark(#eebd4c, #b38637)';
+const PLAIN = 'var(--gk-card)';
 
 export const ICONS: Record<string, Shape[]> = {
-  resource: cube(12, 12, 20),
-  tile: window(3, 3, 18),
-  point: SUN,
+  resource: CUBE,
+  tile: TILE,
+  point: POINT,
   'on-exploit': EXPLOIT,
   'on-urbanize': URBANIZE,
   'on-floor': FLOOR,
   'on-end': END,
-  'resource-on-red': onColour(RED),
-  'resource-on-blue': onColour(BLUE),
-  'resource-on-yellow': onColour(YELLOW),
-  'building-up-to': [{ d: HOUSE, stroke: INK, width: 1.8 }, line('M5 16.2h14', 1.6)],
-  'building-from': [{ d: 'M6 22V4h12v18z', stroke: INK, width: 1.8 }, line('M6 10h12M6 16h12', 1.6)],
-  'card-on-exploit': [card(), line('M12 6.5v8M8.8 11.4l3.2 3.3l3.2-3.3M8 17.8h8', 1.8)],
-  'card-on-urbanize': [card(), { d: 'M12 18.5C11.4 15 7 14 6.6 10.6C7.2 8 10 7.2 11.5 7.7L12 9.2L12.5 7.7C14 7.2 16.8 8 17.4 10.6C17 14 12.6 15 12 18.5Z', fill: 'var(--accent)' }],
-  'card-on-floor': [card(), solid('M7.5 14.5h7v3.6h-7z'), { d: 'M7.5 9.6h7v3.6h-7z', stroke: INK, width: 1.2 }, line('M17 17.5V7.6M15.4 9.2L17 7.4l1.6 1.8', 1.2)],
-  'card-red': [card(RED), ...cube(12, 12, 10)],
-  'card-blue': [card(BLUE), line('M8.5 8.5h7v7h-7zM12 8.5v7M8.5 12h7', 1.4, 'var(--tile-blue-ink)')],
-  'card-yellow': [card(YELLOW), line('M12 7v1.6M12 15.4V17M7 12h1.6M15.4 12H17M8.6 8.6l1 1M14.4 14.4l1 1M8.6 15.4l1-1M14.4 9.6l1-1', 1.3, 'var(--tile-yellow-ink)'), solid('M12 9.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8z', 'var(--tile-yellow-ink)')],
+  'resource-on-red': onColour(RED, 'light-dark(#7a2d1f, #552117)'),
+  'resource-on-blue': onColour(BLUE, 'light-dark(#234363, #182f49)'),
+  'resource-on-yellow': onColour(YELLOW, 'light-dark(#94641a, #654511)'),
+  'building-up-to': [line('M5 21.5V9.5H19V21.5ZM5 15.5H19', 1.9)],
+  'building-from': [line('M5 21.5V3H19V21.5ZM5 9H19M5 15H19', 1.9)],
+  'card-on-exploit': [card(PLAIN), ...small(EXPLOIT, 5.5, 5.5, 0.54)],
+  'card-on-urbanize': [card(PLAIN), ...small(URBANIZE, 5.5, 5.5, 0.54)],
+  'card-on-floor': [card(PLAIN), ...small(FLOOR, 5.5, 5.5, 0.54)],
+  'card-red': [card(RED), ...small(CUBE, 6, 6, 0.5)],
+  'card-blue': [card(BLUE), ...small(TILE, 5.5, 5.5, 0.54)],
+  'card-yellow': [card(YELLOW), ...small(POINT, 5.5, 5.5, 0.54)],
+  card: [line('M7 2h10a2.5 2.5 0 0 1 2.5 2.5v15a2.5 2.5 0 0 1-2.5 2.5H7a2.5 2.5 0 0 1-2.5-2.5v-15A2.5 2.5 0 0 1 7 2z', 1.9), solid('M12 17.5V13.5C8.5 13 7.4 10.8 7.3 9.3C8.6 7.3 10.7 6.9 11.5 7.2L12 8.7L12.5 7.2C13.3 6.9 15.4 7.3 16.7 9.3C16.6 10.8 15.5 13 12.2 13.5V17.5Z')],
+  'new-hand': [line('M9 6.5h6a1.6 1.6 0 0 1 1.6 1.6v8.8a1.6 1.6 0 0 1-1.6 1.6H9a1.6 1.6 0 0 1-1.6-1.6V8.1A1.6 1.6 0 0 1 9 6.5z', 1.8), line('M2.5 14C1.9 7 6.5 2.6 12 2.6C14.5 2.6 16.6 3.5 18.2 4.9M21.5 10C22.1 17 17.5 21.4 12 21.4C9.5 21.4 7.4 20.5 5.8 19.1M18.8 1.6V5.4H15M5.2 22.4V18.6H9', 1.9)],
+  district: [line('M2.5 2.5H13.5V10.5H21.5V21.5H2.5Z', 2), solid('M5.5 5.5H10.5V10.5H5.5ZM5.5 13.5H10.5V18.5H5.5ZM13.5 13.5H18.5V18.5H13.5Z')],
+  screen: [{ d: 'M2 5.5L8.6 3V19L2 21.5ZM8.6 3L15.4 5.5V21.5L8.6 19ZM15.4 5.5L22 3V19L15.4 21.5Z', fill: 'color-mix(in srgb, currentColor 22%, transparent)', stroke: INK, width: 1.5 }],
+  warning: [{ d: 'M12 2.5L22.5 21H1.5Z', fill: 'light-dark(#f4b942, #ffc861)', stroke: '#6b4300', width: 1.6 }, line('M12 9V14.5M12 17.8v.1', 2.4, '#4a2e00')],
+  person: [solid('M12 3.4a4.6 4.6 0 1 1 0 9.2a4.6 4.6 0 1 1 0-9.2zM3 22C3 16.5 7 14 12 14S21 16.5 21 22Z')],
+  deck: [line('M8 2h8a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z', 1.8), line('M4 6v13a3 3 0 0 0 3 3h9', 1.8), line('M12 14v-3.5C9.8 10 9 8.6 9 7.6', 1.6)],
   ...JOINTS,
 };

@@ -1,15 +1,23 @@
-/** What a log line speaks about. */
+/** What a log line speaks about, and how it is told. */
 
 import { isPhrase } from '../shared/log';
-import type { LogLine, Phrase, Target } from '../types';
+import type { IconSign, LogLine, Phrase, Target, Telling } from '../types';
+import type { Scene } from './scene.svelte';
 
 /** The element a phrase names: a tile, a card, a character. */
-function named(phrase: Phrase): Target | null {
+export function named(phrase: Phrase): Target | null {
   const { colour, number, letter } = phrase.args;
   if (phrase.key === 'tile') return `tile:${String(colour)}-${String(number)}`;
   if (phrase.key === 'building-card') return `card:${String(colour)}-${String(number)}`;
   if (phrase.key === 'urbanization-card') return `card:${String(letter)}`;
   return null;
+}
+
+/** The tile or card that an argument of a line names, by its id: `red-9` or `A`. */
+export function idOf(line: LogLine, name: string): string | null {
+  const value = line.words.args[name];
+  const target = isPhrase(value) ? named(value) : null;
+  return target ? target.slice(target.indexOf(':') + 1) : null;
 }
 
 /** The board elements a log line speaks about; cells first, so that jump-to-board finds the place. */
@@ -26,3 +34,42 @@ export function targetsOf(line: LogLine): Target[] {
   }
   return targets;
 }
+
+const HEADINGS = new Set(['table-laid', 'round-began', 'game-over', 'deck-rebuilt', 'supply-empty', 'end-triggered']);
+const QUIET = new Set(['has-picked', 'has-chosen', 'drew-card', 'cards-passed', 'urbanized', 'hal-revealed', 'hal-compared', 'hal-drew-tile']);
+const GAINS: Record<string, string> = { 'gained-resources': 'resource', 'gained-points': 'point', 'gained-tiles': 'tile' };
+
+/** What a line brings or takes, as signs. */
+function signs(line: LogLine): Pick<Telling, 'pays' | 'brings'> {
+  const { args } = line.words;
+  const some = (all: [string, unknown][]): IconSign[] => all.map(([icon, count]) => ({ icon, count: Number(count ?? 0) })).filter(({ count }) => count > 0);
+  const good = GAINS[line.kind];
+  if (good) return { brings: some([[good, args.count]]) };
+  if (line.kind === 'paid-extra') return { pays: some([['resource', args.resources], ['point', args.points]]) };
+  if (line.kind === 'resources-returned') return { brings: some([['resource', args.count], ['point', args.points]]) };
+  if (line.kind === 'tiles-returned') return { pays: some([['tile', args.count]]), brings: some([['point', args.count]]) };
+  return {};
+}
+
+/** The sign of an action: a card alone, a letter with a tile, a building card with a tile. */
+function actionIcon(line: LogLine): string | undefined {
+  if (line.kind === 'played-alone') return 'on-exploit';
+  if (line.kind === 'urbanized') return 'on-urbanize';
+  if (line.kind === 'built-floor') return 'on-floor';
+  if (line.kind === 'new-hand') return 'new-hand';
+  if (line.kind !== 'played-with-tile') return undefined;
+  return isPhrase(line.words.args.card) && line.words.args.card.key === 'urbanization-card' ? 'on-urbanize' : 'on-floor';
+}
+
+export function tell(line: LogLine, scene: Scene): Telling {
+  const { kind } = line;
+  if (HEADINGS.has(kind)) return { rank: 'round', ...(kind === 'round-began' ? { words: scene.text('table-round', { round: Number(line.words.args.round) }) } : {}) };
+  if (kind === 'played-alone' || kind === 'played-with-tile' || kind === 'new-hand') return { rank: 'action', icon: actionIcon(line) };
+  if (isHals(line, scene)) return { rank: 'action', icon: actionIcon(line) };
+  if (QUIET.has(kind)) return { rank: 'quiet' };
+  if (kind === 'characters-revealed' || kind === 'tiles-returned') return { rank: 'action', icon: kind === 'tiles-returned' ? 'tile' : 'person', ...signs(line) };
+  return { rank: 'part', ...signs(line) };
+}
+
+/** Hal plays no card before he builds: what he builds is his action. */
+const isHals = (line: LogLine, scene: Scene): boolean => (line.kind === 'urbanized' || line.kind === 'built-floor' || line.kind === 'hal-without-tile') && (scene.view.sides[line.seat]?.hal ?? false);

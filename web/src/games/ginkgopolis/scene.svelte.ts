@@ -1,33 +1,54 @@
-/** What every part of the table shares: the view, what can be picked, what is pointed at, and the words for it. */
+/** What every part of the table shares: the view, what can be picked and what it would do, what is pointed at, and the words for it. */
 
 import { itemOf, kindOf } from '../shared/choices';
 import { capital, TableScene, useScene as useTableScene } from '../shared/scene.svelte';
-import type { Option, Target } from '../types';
+import type { IconSign, Option, Preview, Target } from '../types';
 import { ICONS } from './icons';
-import { Cards, cardWords, cellOfCard, tileWords, type BuildingView, type CardId, type CellId, type SideView, type View } from './view';
+import { Cards, cardWords, cellOfCard, tileWords, type BuildingView, type CardId, type CellId, type DistrictView, type SideView, type TileId, type View } from './view';
+
+/** What the shown choice would put on a cell: a tile on top, a token, or nothing but goods out of it. */
+export interface Ghost {
+  cell: CellId;
+  tile: TileId | null;
+  letter: string | null;
+  /** It was chosen already and waits for its turn. */
+  chosen: boolean;
+}
+
+/** What a side would have in the district round a new building. */
+export interface Share {
+  seat: number;
+  resources: number;
+  points: number;
+}
 
 export class Scene extends TableScene<View> {
   readonly icons = ICONS;
   readonly bounds = { 'building-up-to': '≤', 'building-from': '≥' };
+  /** All districts are outlined. */
+  showsDistricts = $state(false);
+  /** What is dragged over the board, and the cell it would be let go on. */
+  dragged = $state.raw<Option | null>(null);
   readonly cards: Cards = $derived.by(() => new Cards(this.props.content));
-  readonly own: SideView | null = $derived.by(() => this.props.seat === null ? null : (this.props.view.sides[this.props.seat] ?? null));
+  readonly own: SideView | null = $derived.by(() => (this.props.seat === null ? null : (this.props.view.sides[this.props.seat] ?? null)));
   /** Cells lit because something that points at them is hovered, chosen or highlighted from outside. */
   readonly lit: ReadonlySet<CellId> = $derived.by(() => this.litCells());
-  /** Cells that something happened on since the last own look. */
-  readonly fresh: ReadonlySet<CellId> = $derived.by(() => new Set([...this.props.changed].filter((target) => kindOf(target) !== 'card').map((target) => this.cellOf(target)).filter((cell) => cell !== null)));
+  /** Cells that something happened on since the last own turn. */
+  readonly fresh: ReadonlySet<CellId> = $derived.by(() => this.cellsOf([...this.props.changed].filter((target) => kindOf(target) !== 'card')));
+  readonly ghost: Ghost | null = $derived.by(() => this.ghostOf());
+  /** The cell under the pointer or with the focus. */
+  readonly pointed: CellId | null = $derived.by(() => (this.hovered === null ? null : this.cellOf(this.hovered)));
+  /** What the district round the new building would be. */
+  readonly future: { cells: CellId[]; shares: Share[] } | null = $derived.by(() => this.futureOf());
   private readonly buildings: ReadonlyMap<CellId, BuildingView> = $derived.by(() => new Map(this.props.view.city.map((building) => [building.cell, building])));
   private readonly letters: ReadonlyMap<CellId, string> = $derived.by(() => new Map(Object.entries(this.props.view.tokens).map(([letter, cell]) => [cell, letter])));
-
-  override colourOf(seat: number): string {
-    return this.view.sides[seat]?.colour ?? 'white';
-  }
+  private readonly districtsByCell: ReadonlyMap<CellId, DistrictView> = $derived.by(() => new Map(this.props.view.districts.flatMap((district) => district.cells.map((cell) => [cell, district]))));
 
   // -- pointing ----------------------------------------------------------------------------------------------------
 
   override isLit(target: Target): boolean {
     if (super.isLit(target)) return true;
-    const kind = kindOf(target);
-    return (kind === 'card' && this.hovered !== target && this.hovered !== null && this.cellOf(this.hovered) !== null && this.cellOf(this.hovered) === this.cellOf(target));
+    return kindOf(target) === 'card' && this.pointed !== null && this.hovered !== target && this.pointed === this.cellOf(target);
   }
 
   /** The cell an element lies on or points at. */
@@ -47,12 +68,15 @@ export class Scene extends TableScene<View> {
     }
   }
 
+  private cellsOf(targets: Iterable<Target>): Set<CellId> {
+    return new Set([...targets].map((target) => this.cellOf(target)).filter((cell) => cell !== null));
+  }
+
   private litCells(): Set<CellId> {
     const targets = new Set<Target>(this.props.highlight);
     if (this.hovered && kindOf(this.hovered) === 'card') targets.add(this.hovered);
-    if (this.own?.chosen) targets.add(`card:${this.own.chosen}`);
     for (const side of this.view.sides) if (side.played?.card && this.view.turn === side.seat) targets.add(`card:${side.played.card}`);
-    return new Set([...targets].map((target) => this.cellOf(target)).filter((cell) => cell !== null));
+    return this.cellsOf(targets);
   }
 
   building(cell: CellId): BuildingView | undefined {
@@ -61,6 +85,10 @@ export class Scene extends TableScene<View> {
 
   letter(cell: CellId): string | undefined {
     return this.letters.get(cell);
+  }
+
+  district(cell: CellId): DistrictView | undefined {
+    return this.districtsByCell.get(cell);
   }
 
   // -- picking -----------------------------------------------------------------------------------------------------
@@ -74,6 +102,53 @@ export class Scene extends TableScene<View> {
       (letter ? (this.choices.option(`token:${letter}`) ?? this.choices.option(`card:${letter}`)) : undefined) ??
       (building ? this.choices.option(`card:${building.tile}`) : undefined)
     );
+  }
+
+  /** The cell that the own chosen card is about. */
+  get chosenCell(): CellId | null {
+    return this.own?.chosen ? this.cellOf(`card:${this.own.chosen}`) : null;
+  }
+
+  /** A tile that cannot be paid as things stand: the card would be played alone. */
+  isUnpaid(option: Option | null | undefined): boolean {
+    return option?.label.key === 'move-lay-unpaid';
+  }
+
+  private ghostOf(): Ghost | null {
+    const option = this.shown;
+    const at = (cell: CellId | null, tile: TileId | null = null, letter: string | null = null, chosen = false): Ghost | null => (cell ? { cell, tile, letter, chosen } : null);
+    if (option) {
+      const kind = kindOf(option.target);
+      if (kind === 'tile' && this.own?.chosen) return at(this.chosenCell, this.isUnpaid(option) ? null : itemOf(option.target));
+      if (kind === 'cell') return at(itemOf(option.target), null, String(this.props.question?.prompt.args.letter ?? ''));
+      if (kind === 'card' || kind === 'token') return at(this.cellOf(option.target));
+    }
+    return this.own?.chosen ? at(this.chosenCell, this.own.laid ?? null, null, true) : null;
+  }
+
+  // -- what it would do ----------------------------------------------------------------------------------------------
+
+  /** What certainly happens: the preview that is not under a label. */
+  readonly certain: Preview | null = $derived.by(() => this.previews.find(({ label }) => label === null) ?? null);
+
+  override change(icon: string): number {
+    const sum = (signs: readonly IconSign[] = []) => signs.reduce((total, sign) => total + (sign.icon === icon ? sign.count : 0), 0);
+    return sum(this.certain?.brings) - sum(this.certain?.pays);
+  }
+
+  /** What the own districts are worth after the shown choice; null if that does not change. */
+  get districtsAfter(): number | null {
+    const line = this.certain?.lines.find(({ kind }) => kind === 'districts-worth');
+    return line ? Number(line.words.args.after) : null;
+  }
+
+  private futureOf(): { cells: CellId[]; shares: Share[] } | null {
+    const lines = this.certain?.lines.filter(({ kind }) => kind === 'district-share') ?? [];
+    if (!lines.length) return null;
+    return {
+      cells: String(lines[0]!.words.args.cells).split(' '),
+      shares: lines.map(({ seat, words }) => ({ seat, resources: Number(words.args.count), points: Number(words.args.points) })),
+    };
   }
 
   // -- words -------------------------------------------------------------------------------------------------------

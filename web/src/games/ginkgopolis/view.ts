@@ -3,7 +3,7 @@
 import type { Content, EffectContent, Phrase } from '../types';
 import type { View } from './view.gen';
 
-export type { BuildingView, SideView, View } from './view.gen';
+export type { BuildingView, DistrictView, SideView, View } from './view.gen';
 
 export type Colour = 'red' | 'blue' | 'yellow';
 export type Trigger = 'exploit' | 'urbanize' | 'floor' | 'end';

@@ -1,0 +1,155 @@
+/** Which part of the city is seen: fitted into its box beside what lies over the corners, until the reader takes it in hand. */
+
+import type { Box, Point } from '../../shared/plane';
+
+const MOST = 2.4; // pixels a unit
+
+export interface Frame {
+  /** Pixels a unit of the drawing. */
+  scale: number;
+  /** Where the drawing's origin lies in the box. */
+  x: number;
+  y: number;
+}
+
+interface Scenery {
+  /** The city in units of the drawing. */
+  bounds: () => Box;
+  /** Boxes of all that must stay in sight, in units. */
+  parts: () => Box[];
+  /** What lies over the board, in pixels of its box: nothing of the city goes under it. */
+  covers: () => Box[];
+  /** The least pixels a unit that targets can be hit with. */
+  least: () => number;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
+const meets = (one: Box, other: Box) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  /** True while it is dragged or zoomed: then the picture is moved, not drawn anew. */
+  moving = $state(false);
+  private own = $state.raw<Frame | null>(null);
+  /** What is to be looked at where not everything fits. */
+  private focus = $state.raw<Point | null>(null);
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly scenery: Scenery) {}
+
+  /** Everything, as large as it goes. */
+  readonly fitted: Frame = $derived.by(() => this.fit());
+  readonly frame: Frame = $derived(this.own ?? this.fitted);
+
+  get isFitted(): boolean {
+    return this.own === null;
+  }
+
+  private fit(): Frame {
+    const { width, height } = this;
+    const bounds = this.scenery.bounds();
+    if (!width || !height) return { scale: 1, x: 0, y: 0 };
+    const parts = this.scenery.parts();
+    const covers = this.scenery.covers();
+    let best: Frame | null = null;
+    for (const room of rooms(width, height, covers)) {
+      const scale = Math.min(room.width / bounds.width, room.height / bounds.height, MOST / 1.5);
+      const frame = { scale, x: room.x + (room.width - bounds.width * scale) / 2 - bounds.x * scale, y: room.y + (room.height - bounds.height * scale) / 2 - bounds.y * scale };
+      const free = parts.every((part) => covers.every((cover) => !meets(onScreen(part, frame), cover)));
+      if (free && scale > (best?.scale ?? 0)) best = frame;
+    }
+    const least = this.scenery.least();
+    if (best && best.scale >= least) return best;
+    return this.about(this.focus ?? { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, least);
+  }
+
+  /** A frame of a scale about a point, that does not leave the city. */
+  private about(point: Point, scale: number): Frame {
+    return this.held({ scale, x: this.width / 2 - point.x * scale, y: this.height / 2 - point.y * scale });
+  }
+
+  private held(frame: Frame): Frame {
+    const bounds = this.scenery.bounds();
+    const slack = 40;
+    const hold = (at: number, from: number, size: number, box: number) => {
+      const [near, far] = [-from * frame.scale, box - (from + size) * frame.scale];
+      return clamp(at, Math.min(near, far) - slack, Math.max(near, far) + slack);
+    };
+    return { scale: frame.scale, x: hold(frame.x, bounds.x, bounds.width, this.width), y: hold(frame.y, bounds.y, bounds.height, this.height) };
+  }
+
+  // -- taken in hand --------------------------------------------------------------------------------------------------
+
+  private take(frame: Frame): void {
+    this.own = this.held(frame);
+    this.moving = true;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => (this.moving = false), 160);
+  }
+
+  /** Zoom by a factor about a point of the box (its middle by default). */
+  by(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const { scale, x, y } = this.frame;
+    const next = clamp(scale * factor, this.fitted.scale * 0.9, MOST);
+    if (next <= this.fitted.scale && this.fitted.scale >= this.scenery.least()) return this.fitAll();
+    const grown = next / scale;
+    this.take({ scale: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown });
+  }
+
+  move(dx: number, dy: number): void {
+    const { scale, x, y } = this.frame;
+    this.take({ scale, x: x + dx, y: y + dy });
+  }
+
+  fitAll = (): void => {
+    this.own = null;
+  };
+
+  /** Bring points of the drawing into sight, changing as little as may be. */
+  show(points: readonly Point[]): void {
+    if (!points.length || !this.width) return;
+    const middle = { x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length };
+    if (this.isFitted) {
+      if (this.fitted.scale <= this.scenery.least()) this.focus = middle;
+      return;
+    }
+    const { scale, x, y } = this.frame;
+    const margin = 56;
+    const seen = points.every((point) => {
+      const [left, top] = [point.x * scale + x, point.y * scale + y];
+      return left > margin && left < this.width - margin && top > margin && top < this.height - margin;
+    });
+    if (!seen) this.own = this.about(middle, scale);
+  }
+
+  /** Zoom onto a point of the box until a unit has so many pixels; false if it has them already. */
+  enlarge(at: Point, scale: number): boolean {
+    if (this.frame.scale >= scale * 0.98) return false;
+    const { x, y, scale: now } = this.frame;
+    this.own = this.about({ x: (at.x - x) / now, y: (at.y - y) / now }, scale);
+    return true;
+  }
+
+  /** The part of the drawing that is seen. */
+  get seen(): Box {
+    const { scale, x, y } = this.frame;
+    return { x: -x / scale, y: -y / scale, width: this.width / scale, height: this.height / scale };
+  }
+}
+
+const onScreen = ({ x, y, width, height }: Box, frame: Frame): Box => ({ x: x * frame.scale + frame.x, y: y * frame.scale + frame.y, width: width * frame.scale, height: height * frame.scale });
+
+/** The whole box, and what is left of it beside the covers on some of its sides. */
+function rooms(width: number, height: number, covers: readonly Box[]): Box[] {
+  const edges = { left: new Set([0]), top: new Set([0]), right: new Set([width]), bottom: new Set([height]) };
+  for (const cover of covers) {
+    if (cover.x + cover.width < width / 2) edges.left.add(cover.x + cover.width);
+    if (cover.x > width / 2) edges.right.add(cover.x);
+    if (cover.y + cover.height < height / 2) edges.top.add(cover.y + cover.height);
+    if (cover.y > height / 2) edges.bottom.add(cover.y);
+  }
+  const found: Box[] = [];
+  for (const left of edges.left) for (const right of edges.right) for (const top of edges.top) for (const bottom of edges.bottom) found.push({ x: left, y: top, width: right - left, height: bottom - top });
+  return found;
+}

@@ -1,0 +1,34 @@
+/** What stands in the header, and the scenes that close a round. */
+
+import type { Headline, Interlude, LogLine } from '../types';
+import type { Scene } from './scene.svelte';
+import type { View } from './view';
+
+export function headlineOf(scene: Scene): Headline {
+  const { view } = scene;
+  const draft = view.phase === 'draft';
+  const last = view.ending && !view.over ? ` · ${scene.text('table-last-round')}` : '';
+  const phases = draft || view.over ? [] : [
+    { words: scene.text('table-phase-choose'), now: view.phase === 'choose' },
+    { words: scene.text('table-phase-act'), now: view.phase === 'act' },
+    { words: scene.text('table-phase-pass'), now: false },
+  ];
+  const round = draft ? scene.say({ key: 'phase-draft', args: {} }) : scene.text('table-round', { round: view.round }) + last;
+  const order = draft || view.players < 2 ? [] : Array.from({ length: view.players }, (_, step) => (view.first + step) % view.players);
+  return { round, phases, order, turn: view.turn !== null ? [view.turn] : view.to_move };
+}
+
+/** The end of a game is a scene of its own: the districts, who led them and what they were worth. The last round and a new deck are announced. */
+export function interludeOf(before: View, after: View, news: readonly LogLine[], scene: Scene): Interlude | null {
+  if (after.over && !before.over) {
+    const rows = after.sides.map((side) => {
+      const led = after.districts.filter(({ shares }) => shares[0]?.seat === side.seat).length;
+      return { seat: side.seat, words: scene.text('table-leads', { count: led }), brings: [{ icon: 'point', count: side.districts }] };
+    });
+    return { title: scene.text('table-districts-scored'), rows: rows.sort((one, other) => other.brings[0]!.count - one.brings[0]!.count), targets: after.districts.flatMap(({ cells }) => cells.map((cell) => `cell:${cell}`)) };
+  }
+  if (after.ending && !before.ending) return { title: scene.text('table-last-round'), rows: news.filter(({ kind }) => kind === 'end-triggered').map((line) => ({ seat: line.seat, words: scene.say(line.words) })) };
+  const deck = news.find(({ kind }) => kind === 'deck-rebuilt');
+  if (deck && after.players > 1) return { title: scene.text('table-new-deck'), rows: [{ seat: after.first, words: scene.say(deck.words) }], targets: before.city.filter(({ marked }) => marked).map(({ cell }) => `cell:${cell}`) };
+  return null;
+}
