@@ -63,6 +63,7 @@ table-phase-act = Ausführen
 table-phase-pass = Weitergeben
 table-tiles-left = Plättchen
 table-deck-help = Ist er leer, wird der Ablagestapel zum neuen Nachziehstapel, zusammen mit den Karten aller Gebäude im Bau.
+table-deck-short = Stapel
 table-discard-short = Ablage
 table-new-deck = Neuer Nachziehstapel
 
@@ -158,3 +159,9 @@ table-log-alone = allein
 table-log-on = auf
 table-log-at = bei
 table-log-keeps = behält
+table-log-floors =
+    { $height ->
+        [one] { $height } Etage
+       *[other] { $height } Etagen
+    }
+table-log-kept = behält { $card-acc }

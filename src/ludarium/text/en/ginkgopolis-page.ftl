@@ -63,6 +63,7 @@ table-phase-act = Act
 table-phase-pass = Pass on
 table-tiles-left = tiles left
 table-deck-help = When it is empty, the discard pile becomes the new deck, together with the cards of all buildings under construction.
+table-deck-short = deck
 table-discard-short = discard
 table-new-deck = A new deck
 
@@ -166,3 +167,9 @@ table-log-alone = alone
 table-log-on = on
 table-log-at = at
 table-log-keeps = keeps
+table-log-floors =
+    { $height ->
+        [one] { $height } floor
+       *[other] { $height } floors
+    }
+table-log-kept = keeps { $card-card }

@@ -58,6 +58,7 @@ table-phase-act = Akciók
 table-phase-pass = Továbbadás
 table-tiles-left = lapka
 table-deck-help = Ha elfogy, a dobópakliból lesz az új húzópakli, az épülő épületek kártyáival együtt.
+table-deck-short = pakli
 table-discard-short = dobott
 table-new-deck = Új húzópakli
 
@@ -139,3 +140,5 @@ table-log-alone = önmagában
 table-log-on = erre:
 table-log-at = itt:
 table-log-keeps = megtartja:
+table-log-floors = { $height } szintes
+table-log-kept = megtartja { $card-acc }

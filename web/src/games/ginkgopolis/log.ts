@@ -68,6 +68,8 @@ export function tell(line: LogLine, scene: Scene): Telling {
   if (isHals(line, scene)) return { rank: 'action', icon: actionIcon(line) };
   if (QUIET.has(kind)) return { rank: 'quiet' };
   if (kind === 'characters-revealed' || kind === 'tiles-returned') return { rank: 'action', icon: kind === 'tiles-returned' ? 'tile' : 'person', ...signs(line) };
+  if (kind === 'built-floor') return { rank: 'part', words: scene.text('table-log-floors', { height: Number(line.words.args.height) }) };
+  if (kind === 'kept-card' && isPhrase(line.words.args.card)) return { rank: 'part', words: scene.text('table-log-kept', { card: line.words.args.card }) };
   return { rank: 'part', ...signs(line) };
 }
 

@@ -2,7 +2,7 @@
 
 import { itemOf, kindOf } from '../shared/choices';
 import { capital, TableScene, useScene as useTableScene } from '../shared/scene.svelte';
-import type { IconSign, Option, Preview, Target } from '../types';
+import type { IconSign, LogLine, Option, Preview, Target } from '../types';
 import { ICONS } from './icons';
 import { Cards, cardWords, cellOfCard, tileWords, type BuildingView, type CardId, type CellId, type DistrictView, type SideView, type TileId, type View } from './view';
 
@@ -152,6 +152,11 @@ export class Scene extends TableScene<View> {
   }
 
   // -- words -------------------------------------------------------------------------------------------------------
+
+  /** Who would have what in the district is drawn on the board, not said in the prompt. */
+  override isSaid(line: LogLine): boolean {
+    return line.kind !== 'district-share';
+  }
 
   cardName(card: CardId): string {
     return capital(this.say(cardWords(card)));
