@@ -52,6 +52,7 @@ table-leads =
 
 table-round = Runde { $round }
 table-last-round = Letzte Runde
+table-last-round-of = Letzte Runde ({ $round })
 table-deck = Nachziehstapel
 table-discard = Ablagestapel
 table-tile-supply = Plättchenvorrat
@@ -82,7 +83,7 @@ table-pays = Kostet
 table-brings = Bringt
 table-keeps = Nach dem Aufstocken behältst du sie
 table-nothing = nichts
-table-hand-passes = Deine Hand · was du nicht wählst, geht an { $name }
+table-hand-passes = Deine Hand · der Rest geht an { $name }
 table-prices = Deine Plättchen · Preise nach dem Stand der Stadt
 table-prices-back =
     { $count ->
@@ -93,6 +94,7 @@ table-no-surcharge = kein Aufpreis
 table-new-building = neues Gebäude
 table-lower-number = kleinere Zahl: { $count }
 table-other-colour = andere Farbe: { $count }
+table-number-and-colour = Zahl: { $points }, Farbe: { $resources }
 table-short =
     { $good ->
         [point] { $count ->

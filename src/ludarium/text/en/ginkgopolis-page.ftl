@@ -52,6 +52,7 @@ table-leads =
 
 table-round = Round { $round }
 table-last-round = Last round
+table-last-round-of = Last round ({ $round })
 table-deck = Deck
 table-discard = Discard pile
 table-tile-supply = Tile supply
@@ -86,7 +87,7 @@ table-pays = Pays
 table-brings = Brings
 table-keeps = After a floor you keep it
 table-nothing = nothing
-table-hand-passes = Your hand · the cards you do not choose pass to { $name }
+table-hand-passes = Your hand · the rest passes to { $name }
 table-prices = Your tiles · prices as the city stands now
 table-prices-back =
     { $count ->
@@ -97,6 +98,7 @@ table-no-surcharge = no surcharge
 table-new-building = new building
 table-lower-number = lower number: { $count }
 table-other-colour = other colour: { $count }
+table-number-and-colour = number: { $points }, colour: { $resources }
 table-short =
     { $good ->
         [point] { $count ->

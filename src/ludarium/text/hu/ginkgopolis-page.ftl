@@ -47,6 +47,7 @@ table-leads =
 
 table-round = { $round }. kör
 table-last-round = Utolsó kör
+table-last-round-of = Utolsó kör ({ $round }.)
 table-deck = Húzópakli
 table-discard = Dobópakli
 table-tile-supply = Lapkakészlet
@@ -77,13 +78,14 @@ table-pays = Ára
 table-brings = Hozama
 table-keeps = Szintépítés után megtartod
 table-nothing = semmi
-table-hand-passes = A kezed · amit nem választasz, továbbmegy: { $name }
+table-hand-passes = A kezed · a többi továbbmegy: { $name }
 table-prices = A lapkáid · árak a város mostani állása szerint
 table-prices-back = A lapkáid · árak a város mostani állása szerint, előbb visszajön { $count } erőforrás
 table-no-surcharge = nincs felár
 table-new-building = új épület
 table-lower-number = kisebb szám: { $count }
 table-other-colour = más szín: { $count }
+table-number-and-colour = szám: { $points }, szín: { $resources }
 table-short =
     { $good ->
         [point] { $count } pont hiányzik

@@ -7,13 +7,12 @@ import type { View } from './view';
 export function headlineOf(scene: Scene): Headline {
   const { view } = scene;
   const draft = view.phase === 'draft';
-  const last = view.ending && !view.over ? ` · ${scene.text('table-last-round')}` : '';
   const phases = draft || view.over ? [] : [
     { words: scene.text('table-phase-choose'), now: view.phase === 'choose' },
     { words: scene.text('table-phase-act'), now: view.phase === 'act' },
     { words: scene.text('table-phase-pass'), now: false },
   ];
-  const round = draft ? scene.say({ key: 'phase-draft', args: {} }) : scene.text('table-round', { round: view.round }) + last;
+  const round = draft ? scene.say({ key: 'phase-draft', args: {} }) : view.ending && !view.over ? scene.text('table-last-round-of', { round: view.round }) : scene.text('table-round', { round: view.round });
   const order = draft || view.players < 2 ? [] : Array.from({ length: view.players }, (_, step) => (view.first + step) % view.players);
   return { round, phases, order, turn: view.turn !== null ? [view.turn] : view.to_move };
 }

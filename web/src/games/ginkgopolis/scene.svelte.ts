@@ -153,9 +153,9 @@ export class Scene extends TableScene<View> {
 
   // -- words -------------------------------------------------------------------------------------------------------
 
-  /** Who would have what in the district is drawn on the board, not said in the prompt. */
+  /** Surcharges stand on the tiles, districts on the board: the prompt says the rest. */
   override isSaid(line: LogLine): boolean {
-    return line.kind !== 'district-share';
+    return line.kind === 'converted';
   }
 
   cardName(card: CardId): string {

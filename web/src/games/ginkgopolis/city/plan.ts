@@ -24,7 +24,7 @@ export interface Plan {
 
 export const WIDE: Plan = { id: 'wide', width: 128, depth: 88, lean: 20, streetX: 15, streetY: 21, ground: 24, floor: 17, number: 37, piece: 20 };
 /** For tall boxes (a phone): seen from higher above, with larger letters. */
-export const TALL: Plan = { id: 'tall', width: 128, depth: 112, lean: 20, streetX: 15, streetY: 25, ground: 28, floor: 20, number: 42, piece: 25 };
+export const TALL: Plan = { id: 'tall', width: 128, depth: 112, lean: 20, streetX: 15, streetY: 25, ground: 28, floor: 20, number: 39, piece: 23 };
 
 /** How much the sixth and all further floors add, as parts of a floor; so high towers leave the number behind them in sight. */
 const FLOORS = [0, 1, 1, 0.8, 0.6];
@@ -103,9 +103,9 @@ interface Edge {
 
 const key = ({ x, y }: Point): string => `${x},${y}`;
 
-/** The silhouette of a block of buildings as closed rings; `liftAt` says how high the roof of each cell lies. */
+/** The silhouette of a block of buildings as closed rings, before the roofs of what stands in front; `liftAt` says how high the roof on a cell lies. */
 export function ringsOf(plan: Plan, cells: readonly CellId[], liftAt: (cell: CellId) => number, pad = 4.5): string {
-  const edges = edgesOf(cells, liftAt);
+  const edges = edgesOf(plan, cells, liftAt, pad);
   const rings: string[] = [];
   while (edges.length) {
     const ring = [edges.shift()!];
@@ -121,7 +121,7 @@ export function ringsOf(plan: Plan, cells: readonly CellId[], liftAt: (cell: Cel
   return rings.join('');
 }
 
-function edgesOf(cells: readonly CellId[], liftAt: (cell: CellId) => number): Edge[] {
+function edgesOf(plan: Plan, cells: readonly CellId[], liftAt: (cell: CellId) => number, pad: number): Edge[] {
   const inside = new Set(cells);
   return cells.flatMap((cell): Edge[] => {
     const { x, y } = pointOf(cell);
@@ -132,7 +132,9 @@ function edgesOf(cells: readonly CellId[], liftAt: (cell: CellId) => number): Ed
     const edges: Edge[] = [];
     if (free(0, 1)) edges.push({ side: 'north', from: corner(0, 0), to: corner(1, 0), column, row, lift });
     if (free(1, 0)) edges.push({ side: 'east', from: corner(1, 0), to: corner(1, 1), column, row, lift: 0 });
-    if (free(0, -1)) edges.push({ side: 'south', from: corner(1, 1), to: corner(0, 1), column, row, lift: 0 });
+    // The line before a block lies on the ground, or just above the roof of the next row that hides the ground.
+    const front = Math.min(lift, Math.max(0, liftAt(`${x},${y - 1}`) - plan.streetY + 2 * pad));
+    if (free(0, -1)) edges.push({ side: 'south', from: corner(1, 1), to: corner(0, 1), column, row, lift: front });
     if (free(-1, 0)) edges.push({ side: 'west', from: corner(0, 1), to: corner(0, 0), column, row, lift });
     return edges;
   });
@@ -149,6 +151,7 @@ function ringPath(plan: Plan, ring: readonly Edge[], pad: number): string {
     const next = ring[(index + 1) % ring.length]!;
     const x = flat(edge) && flat(next) ? edge.to.x : across(flat(edge) ? next : edge);
     const y = !flat(edge) && !flat(next) ? edge.to.y : along(flat(edge) ? edge : next);
+    if (edge.side === 'east' && next.side === 'south') return [at(x, y, next.lift)]; // where a roof in front hides the ground
     return [at(x, y, edge.lift), at(x, y, next.lift)];
   });
   return pathOf(points);
