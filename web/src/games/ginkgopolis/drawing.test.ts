@@ -1,14 +1,16 @@
 /** What can be checked without a browser: layout, signs, targets, motion. */
 
 import { describe, expect, it } from 'vitest';
-import { boundsOf, cellsOf, districtsOf, inReadingOrder, liftOf, outlineOf, stepTo } from './city';
+import { cellsOf, inReadingOrder, stepTo } from './city';
 import { checkQuestion, type Fixture as AnyFixture } from '../shared/checks';
 import { placeOf } from './choices';
 import content from './fixtures/content.json';
-import { flightsOf } from './flights';
+import { boundsOf, liftOf, ringsOf, TALL, WIDE } from './city/plan';
+import { frontOf } from './city/art';
 import { ICONS } from './icons';
 import { roundBegun } from '../shared/log';
 import { targetsOf } from './log';
+import { motionsOf, stagesOf } from './motions';
 import { Cards, cellOfCard, type View } from './view';
 import type { Content, LogLine } from '../types';
 import effects from '../../../../src/ludarium/engine/effect.py?raw';
@@ -28,7 +30,8 @@ describe('the grid', () => {
   });
 
   it('has a box round the outermost cells', () => {
-    expect(boundsOf(['-2,0', '2,0', '0,3'], 0)).toEqual({ x: -250, y: -350, width: 500, height: 400 });
+    const { width, depth, lean } = WIDE;
+    expect(boundsOf(WIDE, ['-2,0', '2,0', '0,3'])).toEqual({ x: -2 * width - lean, y: -3 * depth, width: 5 * width + lean, height: 4 * depth });
   });
 
   it('shows every building and every token', () => {
@@ -46,22 +49,32 @@ describe('the grid', () => {
     expect(stepTo('0,0', 'Enter', cells)).toBeNull();
   });
 
-  it('never lets a tower hide what stands behind it', () => {
-    expect(liftOf(1)).toBe(0);
-    expect(liftOf(2)).toBe(8);
-    expect(liftOf(9)).toBe(24);
+  it.each([WIDE, TALL])('never lets a tower of nine floors hide the number on the roof behind it ($id)', (plan) => {
+    const hidden = liftOf(plan, 9) - liftOf(plan, 1) - plan.streetY;
+    const below = plan.depth - plan.streetY - 9 - plan.number * 0.74;
+    expect(liftOf(plan, 2) - liftOf(plan, 1)).toBe(plan.floor);
+    expect(hidden - below).toBeLessThan(plan.number * 0.4);
   });
 
-  it('joins neighbours of one colour to districts as the score sheet does', () => {
-    const over = fixture('over') as Fixture & { sheet: { source: { key: string }; targets: string[] }[] };
-    const scored = new Set(over.sheet.filter(({ source }) => source.key.startsWith('score-district')).map(({ targets }) => [...targets].sort().join(' ')));
-    const drawn = new Set(districtsOf(over.view.city).map((district) => district.map((building) => `cell:${building.cell}`).sort().join(' ')));
-    expect(scored.size).toBeGreaterThan(2);
-    for (const district of scored) expect(drawn).toContain(district);
+  it('has the districts that the score sheet counts', () => {
+    const over = fixture('over') as Fixture & { sheet: { side: number; source: { key: string }; points: number; targets: string[] }[] };
+    const scored = over.sheet.filter(({ source }) => source.key.startsWith('score-district'));
+    expect(scored.length).toBeGreaterThan(2);
+    for (const { side, points, targets } of scored) {
+      const district = over.view.districts.find(({ cells }) => cells.map((cell) => `cell:${cell}`).sort().join() === [...targets].sort().join());
+      expect(district?.shares.find(({ seat }) => seat === side)?.points).toBe(points);
+    }
+    for (const { seat, districts } of over.view.sides) expect(scored.filter(({ side }) => side === seat).reduce((sum, { points }) => sum + points, 0)).toBe(districts);
   });
 
-  it('draws an outline of the outer sides only', () => {
-    expect(outlineOf(['0,0', '1,0']).match(/M/g)).toHaveLength(6);
+  it('outlines a block by one ring, and a block round a court by two', () => {
+    expect(ringsOf(WIDE, ['0,0', '1,0'], () => 24).match(/M/g)).toHaveLength(1);
+    const court = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => `${x},${y}`)).filter((cell) => cell !== '0,0');
+    expect(ringsOf(WIDE, court, () => 24).match(/M/g)).toHaveLength(2);
+  });
+
+  it('lights as many windows as the number of the tile', () => {
+    for (const tile of ['red-1', 'yellow-9', 'blue-20']) expect(frontOf(WIDE, tile, 24).lit.match(/M/g)).toHaveLength(Number(tile.split('-')[1]));
   });
 });
 
@@ -95,25 +108,30 @@ describe('cards', () => {
 });
 
 describe.each(fixtures)('the position %s', (_, position) => {
-  checkQuestion(position, placeOf);
+  checkQuestion(position, (target, view, seat) => placeOf(target, view, seat, 'wide'));
 });
 
+const line = (kind: string, seat: number, args: LogLine['words']['args']): LogLine => ({ kind, seat, words: { key: `log-${kind}`, args: { seat: { key: 'seat', args: { seat } }, ...args } } });
+const tile = (colour: string, number: number) => ({ key: 'tile', args: { colour, number } });
+const card = (colour: string, number: number) => ({ key: 'building-card', args: { colour, number } });
+
 describe('motion', () => {
-  it('carries a tile to its cell, resources home and the card to its owner', () => {
+  it('carries a tile to its cell, pieces home and onto it, and the card to its owner', () => {
     const before = fixture('known').view;
     const after = structuredClone(before);
-    const building = after.city.find(({ tile }) => tile === 'red-13')!;
+    const building = after.city.find((each) => each.tile === 'red-13')!;
     Object.assign(building, { tile: 'blue-13', height: 3, owner: 2, stack: [...building.stack, 'blue-13'] });
     after.sides[2]!.kept.push('red-13');
-    const flights = flightsOf(before, after, 2);
-    expect(flights).toContainEqual({ what: 'tile', id: 'blue-13', count: 1, from: ['tile:blue-13', 'played:2', 'side:2'], to: 'cell:-1,1' });
-    expect(flights).toContainEqual({ what: 'resource', id: 'green', count: 2, from: ['cell:-1,1'], to: 'side:0' });
-    expect(flights).toContainEqual({ what: 'card', id: 'red-13', count: 1, from: ['played:2', 'side:2'], to: 'kept:2' });
+    const motions = motionsOf(before, after, [], 2);
+    expect(motions).toContainEqual(expect.objectContaining({ what: 'tile', id: 'blue-13', from: ['tile:blue-13', 'played:2', 'goods'], to: ['cell:-1,1'] }));
+    expect(motions).toContainEqual(expect.objectContaining({ what: 'resource', id: 'green', count: 2, from: ['cell:-1,1'], to: ['side:0'] }));
+    expect(motions).toContainEqual(expect.objectContaining({ what: 'resource', id: 'purple', count: 3, from: ['goods'], to: ['cell:-1,1'] }));
+    expect(motions).toContainEqual(expect.objectContaining({ what: 'card', id: 'red-13', from: ['played:2', 'side:2'], to: ['kept:2', 'side:2'] }));
   });
 
   it('is none where nothing changed', () => {
     const { view } = fixture('known');
-    expect(flightsOf(view, structuredClone(view), 2)).toEqual([]);
+    expect(motionsOf(view, structuredClone(view), [], 2)).toEqual([]);
   });
 
   it('brings passed cards from the right and the last one from the deck', () => {
@@ -121,14 +139,45 @@ describe('motion', () => {
     const after = structuredClone(before);
     after.round += 1;
     after.sides[2]!.hand = ['A', 'B', 'C', 'D'];
-    expect(flightsOf(before, after, 2).map(({ id, from }) => [id, from[0]])).toEqual([['A', 'side:1'], ['B', 'side:1'], ['C', 'side:1'], ['D', 'deck']]);
+    const cards = motionsOf(before, after, [], 2).filter((motion) => motion.id);
+    expect(cards.map((motion) => [motion.id, 'from' in motion && motion.from[0]])).toEqual([['A', 'side:1'], ['B', 'side:1'], ['C', 'side:1'], ['D', 'deck']]);
+  });
+});
+
+describe('a round', () => {
+  const before = fixture('known').view;
+  const news = [
+    line('played-with-tile', 0, { card: card('red', 13), tile: tile('blue', 14) }),
+    line('built-floor', 0, { tile: tile('blue', 14), under: tile('red', 13), cell: '-1,1', height: 3 }),
+    line('kept-card', 0, { card: card('red', 13) }),
+    line('played-alone', 1, { card: card('yellow', 3) }),
+    line('gained-points', 1, { count: 1 }),
+    line('cards-passed', 1, {}),
+    line('drew-card', 1, {}),
+  ];
+
+  it('is told action by action, each on the city that the one before it left', () => {
+    const after = structuredClone(before);
+    const stages = stagesOf(before, after, news);
+    expect(stages.map((stage) => stage.news.map(({ kind }) => kind))).toEqual([['played-with-tile', 'built-floor', 'kept-card'], ['played-alone', 'gained-points'], ['cards-passed', 'drew-card']]);
+    const built = stages[0]!.view.city.find(({ cell }) => cell === '-1,1')!;
+    expect(built).toMatchObject({ tile: 'blue-14', height: 3, owner: 0 });
+    expect(stages[0]!.view.sides[0]!.kept).toContain('red-13');
+    expect(stages[0]!.view.turn).toBe(0);
+    expect(stages[1]!.view.turn).toBe(1);
+    expect(stages[2]!.view).toBe(after);
+  });
+
+  it('leaves the position before it as it is', () => {
+    const copy = structuredClone(before);
+    stagesOf(before, before, news);
+    expect(before).toEqual(copy);
   });
 });
 
 describe('the log', () => {
   it('names the elements it speaks about', () => {
-    const line: LogLine = { kind: 'urbanized', seat: 0, words: { key: 'log-urbanized', args: { seat: { key: 'seat', args: { seat: 0 } }, tile: { key: 'tile', args: { colour: 'red', number: 4 } }, letter: 'A', cell: '-1,2' } } };
-    expect(targetsOf(line)).toEqual(['cell:-1,2', 'token:A', 'tile:red-4']);
+    expect(targetsOf(line('urbanized', 0, { tile: tile('red', 4), letter: 'A', cell: '-1,2' }))).toEqual(['cell:-1,2', 'token:A', 'tile:red-4']);
   });
 
   it('marks the rounds', () => {

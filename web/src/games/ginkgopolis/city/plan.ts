@@ -27,8 +27,8 @@ export const WIDE: Plan = { id: 'wide', width: 128, depth: 88, lean: 20, streetX
 export const TALL: Plan = { id: 'tall', width: 128, depth: 112, lean: 20, streetX: 15, streetY: 25, ground: 28, floor: 20, number: 39, piece: 23 };
 
 /** How much the sixth and all further floors add, as parts of a floor; so high towers leave the number behind them in sight. */
-const FLOORS = [0, 1, 1, 0.8, 0.6];
-const MORE = 0.18;
+const FLOORS = [0, 1, 1, 0.7, 0.5];
+const MORE = 0.12;
 
 /** How high the roof of a building lies above the ground. */
 export function liftOf(plan: Plan, height: number): number {
