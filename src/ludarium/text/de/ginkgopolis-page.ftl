@@ -167,3 +167,8 @@ table-log-floors =
        *[other] { $height } Etagen
     }
 table-log-kept = behält { $card-acc }
+table-log-deck =
+    { $new ->
+        [0] neuer Stapel: { $cards } Karten
+       *[other] neuer Stapel: { $cards } Karten, { $new } neue
+    }

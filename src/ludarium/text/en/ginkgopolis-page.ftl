@@ -175,3 +175,8 @@ table-log-floors =
        *[other] { $height } floors
     }
 table-log-kept = keeps { $card-card }
+table-log-deck =
+    { $new ->
+        [0] new deck: { $cards } cards
+       *[other] new deck: { $cards } cards, { $new } new
+    }

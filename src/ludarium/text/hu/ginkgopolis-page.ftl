@@ -91,8 +91,8 @@ table-short =
         [point] { $count } pont hiányzik
        *[resource] { $count } erőforrás hiányzik
     }
-table-played-alone = → önmagában játszod ki
-table-play-alone = Kijátszás önmagában
+table-played-alone = → önmagában
+table-play-alone = Önmagában
 table-card-discarded = a kártya eldobva
 table-at-end = a játék végén: kerületek és kártyák
 table-resources-held = erőforrás a paraván mögött, még { $supply } a készletedben
@@ -144,3 +144,8 @@ table-log-at = itt:
 table-log-keeps = megtartja:
 table-log-floors = { $height } szintes
 table-log-kept = megtartja { $card-acc }
+table-log-deck =
+    { $new ->
+        [0] új pakli: { $cards } kártya
+       *[other] új pakli: { $cards } kártya, ebből { $new } új
+    }

@@ -35,7 +35,7 @@ export function targetsOf(line: LogLine): Target[] {
   return targets;
 }
 
-const HEADINGS = new Set(['table-laid', 'round-began', 'game-over', 'deck-rebuilt', 'supply-empty', 'end-triggered']);
+const HEADINGS = new Set(['table-laid', 'round-began', 'game-over', 'supply-empty', 'end-triggered']);
 const QUIET = new Set(['has-picked', 'has-chosen', 'drew-card', 'cards-passed', 'urbanized', 'hal-revealed', 'hal-compared', 'hal-drew-tile']);
 const GAINS: Record<string, string> = { 'gained-resources': 'resource', 'gained-points': 'point', 'gained-tiles': 'tile' };
 
@@ -69,6 +69,7 @@ export function tell(line: LogLine, scene: Scene): Telling {
   if (QUIET.has(kind)) return { rank: 'quiet' };
   if (kind === 'characters-revealed' || kind === 'tiles-returned') return { rank: 'action', icon: kind === 'tiles-returned' ? 'tile' : 'person', ...signs(line) };
   if (kind === 'built-floor') return { rank: 'part', words: scene.text('table-log-floors', { height: Number(line.words.args.height) }) };
+  if (kind === 'deck-rebuilt') return { rank: 'part', words: scene.text('table-log-deck', { cards: Number(line.words.args.cards), new: Number(line.words.args.new) }) };
   if (kind === 'kept-card' && isPhrase(line.words.args.card)) return { rank: 'part', words: scene.text('table-log-kept', { card: line.words.args.card }) };
   return { rank: 'part', ...signs(line) };
 }
