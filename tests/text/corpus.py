@@ -29,7 +29,9 @@ def said_in(game: Game[Any], mode: Mode, seed: int) -> Iterator[Phrase]:
         assert question is not None
         yield question.prompt
         yield from (option.label for option in question.options)
-        yield from (preview.label for option in question.options for preview in option.previews if preview.label is not None)
+        previews = [preview for option in question.options for preview in option.previews]
+        yield from (preview.label for preview in previews if preview.label is not None)
+        yield from (unplain(line["words"]) for preview in previews for line in preview.lines)
         for blocked in question.blocked:
             yield blocked.label
             yield blocked.refusal.words()
@@ -37,6 +39,18 @@ def said_in(game: Game[Any], mode: Mode, seed: int) -> Iterator[Phrase]:
             yield from (happening.words(viewer) for viewer in viewers)
     yield from (line.source for line in match.state.sheet)
     yield from match.game.automatic_sides(mode.players).values()
+
+
+def unplain(words: Any) -> Phrase:
+    """Return the phrase of which this is the plain data."""
+    return Phrase(words["key"], {name: unplained(value) for name, value in words["args"].items()})
+
+
+def unplained(value: Any) -> object:
+    """Return an argument as the rules give it."""
+    if isinstance(value, list):
+        return [unplain(each) for each in value]
+    return unplain(value) if isinstance(value, dict) else value
 
 
 @cache

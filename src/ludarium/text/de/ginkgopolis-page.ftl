@@ -166,7 +166,7 @@ table-log-floors =
         [one] { $height } Etage
        *[other] { $height } Etagen
     }
-table-log-kept = behält { $card-acc }
+table-log-kept = behält { $card }
 table-log-deck =
     { $new ->
         [0] neuer Stapel: { $cards } Karten

@@ -174,7 +174,7 @@ table-log-floors =
         [one] { $height } floor
        *[other] { $height } floors
     }
-table-log-kept = keeps { $card-card }
+table-log-kept = keeps { $card }
 table-log-deck =
     { $new ->
         [0] new deck: { $cards } cards

@@ -143,7 +143,7 @@ table-log-on = erre:
 table-log-at = itt:
 table-log-keeps = megtartja:
 table-log-floors = { $height } szintes
-table-log-kept = megtartja { $card-acc }
+table-log-kept = megtartja: { $card }
 table-log-deck =
     { $new ->
         [0] új pakli: { $cards } kártya

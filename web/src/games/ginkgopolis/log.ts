@@ -35,7 +35,7 @@ export function targetsOf(line: LogLine): Target[] {
   return targets;
 }
 
-const HEADINGS = new Set(['table-laid', 'round-began', 'game-over', 'supply-empty', 'end-triggered']);
+const HEADING = /^(table-laid|round-began|game-over|supply-empty|end-triggered)$/;
 const QUIET = new Set(['has-picked', 'has-chosen', 'drew-card', 'cards-passed', 'urbanized', 'hal-revealed', 'hal-compared', 'hal-drew-tile']);
 const GAINS: Record<string, string> = { 'gained-resources': 'resource', 'gained-points': 'point', 'gained-tiles': 'tile' };
 
@@ -63,7 +63,7 @@ function actionIcon(line: LogLine): string | undefined {
 
 export function tell(line: LogLine, scene: Scene): Telling {
   const { kind } = line;
-  if (HEADINGS.has(kind)) return { rank: 'round', ...(kind === 'round-began' ? { words: scene.text('table-round', { round: Number(line.words.args.round) }) } : {}) };
+  if (HEADING.test(kind)) return { rank: 'round', ...(kind === 'round-began' ? { words: scene.text('table-round', { round: Number(line.words.args.round) }) } : {}) };
   if (kind === 'played-alone' || kind === 'played-with-tile' || kind === 'new-hand') return { rank: 'action', icon: actionIcon(line) };
   if (isHals(line, scene)) return { rank: 'action', icon: actionIcon(line) };
   if (QUIET.has(kind)) return { rank: 'quiet' };

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase, Preview
 from ludarium.engine.preview import Trial, preview_of
 from ludarium.games.ginkgopolis.content.components import COLOURS, NUMBERS, TILES, colour_of, is_building_card
@@ -16,7 +15,7 @@ from ludarium.games.ginkgopolis.rules.tokens import ChooseGivingWay, GiveWay, Pl
 from ludarium.games.ginkgopolis.rules.urbanize import ExploitNeighbours
 from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 
-SHOWN: Final = ["resources-returned", "paid-extra", "converted"]
+SHOWN: Final = ["resources-returned", "paid-extra", "converted", "districts-worth", "district-share"]
 
 
 def preview_card(state: GinkgopolisState, seat: int, card: int) -> list[Preview]:
@@ -39,13 +38,12 @@ def preview_action(state: GinkgopolisState, seat: int, card: int, tile: int, lab
 def preview_laying(state: GinkgopolisState, seat: int, card: int, tile: int) -> list[Preview]:
     """Return what a card with a tile pays and brings, what the districts become, and what all that is worth at the end."""
     trial = try_action(state, seat, card, tile)
-    now = trial.preview(SHOWN)
     built = designated(state, card).cell if is_building_card(card) else state.city.tokens[card - TILES]
     if trial.world.city.at.get(built) is state.city.at.get(built):
-        return [now]  # played alone: the city stays as it is
-    now.lines.extend(happening.plain(None) for happening in district_changes(state, trial.world, seat, built))
+        return [trial.preview(SHOWN)]  # played alone: the city stays as it is
+    report_districts(state, trial.world, seat, built)
     gain = quick_scores(trial.world)[seat] - quick_scores(state)[seat] - trial.change()["point"]
-    return [now, preview_of({"point": gain}, [], Phrase("preview-end"))]
+    return [trial.preview(SHOWN), preview_of({"point": gain}, [], Phrase("preview-end"))]
 
 
 def try_action(state: GinkgopolisState, seat: int, card: int, tile: int) -> Trial:
@@ -67,18 +65,15 @@ def try_action(state: GinkgopolisState, seat: int, card: int, tile: int) -> Tria
     return trial
 
 
-def district_changes(state: GinkgopolisState, world: GinkgopolisState, seat: int, cell: int) -> list[Happening]:
-    """Return what the own districts are worth before and after, and who then has what in the one round a cell."""
-    facts = {"before": district_points(state)[seat], "after": district_points(world)[seat]}
-    found = [Happening("districts-worth", seat, facts)] if facts["before"] != facts["after"] else []
+def report_districts(state: GinkgopolisState, world: GinkgopolisState, seat: int, cell: int) -> None:
+    """Report what the own districts are worth before and after, and who then has what in the one round a cell."""
+    before, after = district_points(state)[seat], district_points(world)[seat]
+    if before != after:
+        world.report("districts-worth", seat, {"before": before, "after": after})
     district = world.city.group_of(world.city.at[cell], NUMBERS)
     if len(district) < SMALLEST_DISTRICT:
-        return found
-    cells = " ".join(cell_text(building.cell) for building in district)
+        return
+    colour, cells = COLOURS[colour_of(district[0].tile)], " ".join(cell_text(building.cell) for building in district)
     shares = shares_of(district, len(world.sides))
     for share, points in zip(shares, points_of(shares), strict=True):
-        colour = COLOURS[colour_of(district[0].tile)]
-        found.append(
-            Happening("district-share", share.seat, {"colour": colour, "cells": cells, "count": share.resources, "points": points})
-        )
-    return found
+        world.report("district-share", share.seat, {"colour": colour, "cells": cells, "count": share.resources, "points": points})
