@@ -166,6 +166,14 @@ export class Scene extends TableScene<View> {
     return capital(this.say(tileWords(tile)));
   }
 
+  /** Words for an id that stands in the view under a key: tiles, cards, colours. */
+  override named(key: string, id: string): string | null {
+    if (key === 'tile' || key === 'tiles' || key === 'stack' || key === 'laid' || key === 'returning') return this.tileName(id);
+    if (key === 'card' || key === 'hand' || key === 'kept' || key === 'chosen') return this.cardName(id);
+    if (key === 'phase') return this.say({ key: `phase-${id}`, args: {} });
+    return null;
+  }
+
   ownerWords({ owner }: BuildingView): string {
     return owner === null ? this.text('table-no-owner') : this.text('table-owned', { name: this.name(owner) });
   }

@@ -45,6 +45,7 @@ export function draggable(scene: Scene, option: () => Option | undefined, place:
       Object.assign(copy.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: '0', zIndex: '70', pointerEvents: 'none', opacity: '0.92', transition: 'none' });
       element.closest('[class*="table-"]')?.append(copy);
       scene.dragged = option() ?? null;
+      scene.tips.hide();
       return copy;
     };
     element.addEventListener('pointerdown', down);
