@@ -141,10 +141,10 @@ move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg a kártya önmagában 
 ask-place-token = Tedd { part-letter } jelzőt egy üres mezőre az új épület mellé!
 move-token =
     { $side ->
-        [north] A { $tile } épülettől északra
-        [east] A { $tile } épülettől keletre
-        [south] A { $tile } épülettől délre
-       *[west] A { $tile } épülettől nyugatra
+        [north] A(z) { $tile } épülettől északra
+        [east] A(z) { $tile } épülettől keletre
+        [south] A(z) { $tile } épülettől délre
+       *[west] A(z) { $tile } épülettől nyugatra
     }
 ask-giving-way = Nincs hely { part-letter } jelzőnek. Melyik szomszédos jelző adjon helyet?
 move-shift = { part-letter-start } jelző
