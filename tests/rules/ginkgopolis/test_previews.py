@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludarium.engine.phrase import Option, Preview
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, plain
@@ -73,7 +75,7 @@ def facts(line: dict[str, object]) -> dict[str, object]:
 def test_a_floor_tells_what_becomes_of_its_district() -> None:
     scene = plain().empty_city().building("red-9", "0,0", height=2, owner=0).building("red-4", "1,0", height=3, owner=1)
     scene.hand(0, "red-9", "A", "B", "C").holds(0, resources=6, points=9, tiles=["red-12", "blue-12"]).play(0, "play red-9")
-    now = scene.table.view(0)
+    now: Any = scene.table.view(0)
     assert now["districts"] == [
         {
             "colour": "red",
