@@ -12,7 +12,7 @@ GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
 GAME ?= $(firstword $(GAMES))
 TRAINED = $(shell $(BIN)/python -c 'import ludarium; print(*[name for name in ludarium.GAMES if ludarium.game(name).evaluator.training()])')
 
-.PHONY: help play terminal web types test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
+.PHONY: help play terminal web types relief test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -32,6 +32,10 @@ $(VENV)/compile: $(VENV)/base
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[compile]"
 	@touch $@
 
+$(VENV)/relief: $(VENV)/develop
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[relief]"
+	@touch $@
+
 $(VENV)/bench: $(VENV)/develop
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
 	@touch $@
@@ -49,6 +53,9 @@ web: $(VENV)/develop ## build the page and check its types and units
 
 types: $(VENV)/develop ## make the page's types from what the server and the games say
 	@$(BIN)/python tools/page_types.py
+
+relief: $(VENV)/relief ## paint the relief behind the map of Barrage anew
+	@$(BIN)/python -m tools.relief
 
 test: $(VENV)/develop ## set up and run all tests, interpreted and (with a C compiler) compiled
 	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py

@@ -252,6 +252,19 @@ def test_the_variants_for_mahiri_are_options() -> None:
     assert found
 
 
+@rule("BR-R6")
+def test_the_further_officers_lie_open_from_the_start_of_the_draft() -> None:
+    found = 0
+    for seed in range(20):
+        state = ludarium.game("barrage").new(players=2, seed=seed, options={"game": "full", "mahiri-officers": True})
+        shown = state.view(None)["extra_officers"]
+        found += bool(shown)
+        while state.view(None)["draft"] is not None:
+            assert state.view(None)["extra_officers"] == shown, "no choice of the draft reveals anything"
+            state.play(state.to_move[0], state.moves(state.to_move[0])[0])
+    assert found
+
+
 # ---------------------------------------------------------------------------------------------------------------------
 # The map
 # ---------------------------------------------------------------------------------------------------------------------

@@ -18,7 +18,15 @@ from ludarium.games.barrage.content.components import (
     TILES,
 )
 from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS
-from ludarium.games.barrage.rules.scoring import NO_ENERGY_LOSS, bonus_points, energy_credits, objective_count, rank_points
+from ludarium.games.barrage.rules.scoring import (
+    CREDIT_STEPS,
+    CREDITS,
+    NO_ENERGY_LOSS,
+    bonus_points,
+    energy_credits,
+    objective_count,
+    rank_points,
+)
 from ludarium.games.barrage.rules.water import capacity
 from ludarium.games.barrage.state import CLOSED, NEUTRAL, NOBODY, NOTHING, PHASES, SECTORS, SOURCES, BarrageState, Phase
 
@@ -86,6 +94,13 @@ class ProspectView(TypedDict):
     objective: int  # what the objective counts for it
 
 
+class StepView(TypedDict):
+    """A step of the energy track: the credits from this energy on."""
+
+    energy: int
+    credits: int
+
+
 class SectorView(TypedDict):
     """A sector of a construction wheel."""
 
@@ -121,7 +136,6 @@ class SideView(TypedDict):
     copying: int  # uses of the officer tile this round
     beside: int  # an Automa's engineers that block no space
     passed: bool
-    extra_officers: list[str]  # shown for whoever copies officers
 
 
 class View(TypedDict):
@@ -139,6 +153,7 @@ class View(TypedDict):
     map: MapView
     spaces: list[SpaceView]
     bonuses: list[str]  # the bonus tiles of rounds 1 to 5
+    track: list[StepView]  # what the scoring pays along the energy track
     objective: str | None
     national: list[str | None]  # places of national contracts, null where one was taken
     office: list[str | None]  # face-up private contracts: two places each of green, yellow and red
@@ -147,6 +162,7 @@ class View(TypedDict):
     patents: list[str | None]  # the advanced tiles on show
     inventions: int  # advanced tiles left in their pile
     draft: DraftView | None
+    extra_officers: list[str]  # further officers for whoever copies officers, shown from the draft's start
     automa: AutomaView | None
     prospects: list[ProspectView]
     sides: list[SideView]
@@ -168,6 +184,7 @@ def view(state: BarrageState, player: int | None) -> View:
         "map": map_view(state),
         "spaces": [space_view(state, space) for space in range(len(SPACES))],
         "bonuses": [BONUSES[bonus] for bonus in state.bonuses],
+        "track": [{"energy": energy, "credits": credits} for energy, credits in zip(CREDIT_STEPS, CREDITS, strict=True)],
         "objective": OBJECTIVES[state.objective] if state.objective != NOTHING else None,
         "national": names(state.national),
         "office": names(state.office),
@@ -176,6 +193,7 @@ def view(state: BarrageState, player: int | None) -> View:
         "patents": [TILES[tile] if tile != NOTHING else None for tile in state.patents],
         "inventions": len(state.inventions),
         "draft": draft_view(state),
+        "extra_officers": [OFFICERS[officer] for officer in state.extra_officers],
         "automa": automa_view(state),
         "prospects": prospects_view(state),
         "sides": [side_view(state, side) for side in range(len(state.sides))],
@@ -290,7 +308,6 @@ def side_view(state: BarrageState, side: int) -> SideView:
         "copying": company.copying,
         "beside": company.beside,
         "passed": company.passed,
-        "extra_officers": [OFFICERS[officer] for officer in state.extra_officers] if company.copies_officers() else [],
     }
 
 

@@ -11,7 +11,6 @@ table-area =
         [hills] Hügelland
        *[plains] Ebene
     }
-table-prices = Basis: { $base } Bagger, Erhöhung: { $elevation } Mischer
 table-basin = Becken { $basin }
 table-dam = Damm
 table-neutral-dam = neutraler Damm
@@ -28,8 +27,8 @@ table-dam-level = Stufe { $level }
 table-water = { $drops } von { $capacity } Tropfen
 table-red-site =
     { $credits ->
-        [one] roter Platz: { $credits } Credit mehr
-       *[other] roter Platz: { $credits } Credits mehr
+        [one] { $credits } Credit mehr
+       *[other] { $credits } Credits mehr
     }
 table-ends = von Becken { $from } nach Becken { $to }
 table-value = { $value } Energie je Tropfen
@@ -42,15 +41,14 @@ table-waits =
 table-headstream-tile = Tropfen in den Runden 1 bis 4: { $drops }
 table-stops =
     { $drops ->
-        [one] { $drops } Tropfen bleibt bei { $dam }
-       *[other] { $drops } Tropfen bleiben bei { $dam }
+        [one] { $drops } Tropfen bleibt in Becken { $basin }
+       *[other] { $drops } Tropfen bleiben in Becken { $basin }
     }
 table-leaves =
     { $drops ->
         [one] { $drops } Tropfen verlässt den Plan
        *[other] { $drops } Tropfen verlassen den Plan
     }
-table-choose = Wähle die Stromerzeugung
 table-drops = { $drops } Tropfen
 table-energy = { $energy } Energie
 table-toll =
@@ -62,30 +60,22 @@ table-toll =
 ## Runden und Züge
 
 table-round = Runde { $round } von { $rounds }
-table-order = Zugreihenfolge
-table-order-help = Wer am Ende einer Runde am wenigsten Energie hat, beginnt die nächste.
 table-passed = hat gepasst
-table-is-playing = ist am Zug
 table-draft = Firmen und ihre Führungskräfte
 table-start-contracts = Startaufträge
 
 ## Unterwegs auf dem Tisch
 
 table-jump = Springe zu
-table-jump-draft = Auswahl
 table-jump-map = Plan
 table-jump-actions = Aktionen
-table-jump-company = Firma
-table-more = Alles zeigen
-table-less = Weniger zeigen
-table-choices = Deine Möglichkeiten
 
 ## Aktionstafeln
 
 table-board =
     { $board ->
         [turbine] Turbinenhalle
-        [water] Wasserwirtschaft
+        [water] Wasser
         [workshop] Werkstatt
         [shop] Maschinenhandel
         [contract] Auftragsbüro
@@ -108,7 +98,7 @@ table-takes =
         [one] { " und " }{ $credits } Credit
        *[other] { " und " }{ $credits } Credits
     }
-table-surcharge = rot: 3 Credits Aufpreis
+table-surcharge = violett: 3 Credits mehr
 table-bank-help = So viele Credits wie Ingenieure. Die Bank ist nie geschlossen.
 table-bank-option =
     { $engineers ->
@@ -120,7 +110,6 @@ table-no-patent = Hier liegt in dieser Runde kein Plättchen mehr
 
 ## Aufträge
 
-table-open-contracts = Offene Aufträge
 table-gone = vergeben
 table-national = Staatsaufträge
 table-pile =
@@ -134,18 +123,14 @@ table-thrown = { $count } von Automas abgeworfen
 table-needs = braucht { $energy } Energie
 table-reward = Belohnung
 table-contracts = Aufträge
-table-no-contracts = Kein offener Auftrag.
 table-fulfilled = Erfüllt
 
 ## Energieleiste und Ziel
 
 table-track = Energieleiste
-table-section = { $from } bis { $to }
-table-last-section = { $from } und mehr
 table-bonus-of = Bonusplättchen der Runde { $round }
 table-bonus-help = Ab diesem Abschnitt zählt es voll, für jeden fehlenden Abschnitt gehen 4 Punkte ab. Unter 6 Energie gibt es keinen Bonus.
 table-bonus-gone = gewertet
-table-no-bonus = Unter 6 Energie gibt es keinen Bonus.
 table-energy-of = { $name }: { $energy } Energie
 table-now = Würde jetzt gewertet
 table-prospect =
@@ -204,7 +189,48 @@ table-nothing = nichts
 ## Der Automa
 
 table-automa-level = Automa, Stufe { $level }
-table-automa-tile = Automa-Plättchen { $number }
+table-automa-tile = Nächstes Automa-Plättchen
 table-automa-rows = Von oben nach unten geprüft; die erste mögliche Zeile wird ausgeführt.
 table-automa-pile = { $count } Plättchen im Stapel
 table-beside = { $count } seiner Ingenieure sperren kein Feld
+
+table-way = Becken { $from } → { $to }, ×{ $value }
+table-tile =
+    { $kind ->
+        [base] Basis
+        [elevation] Erhöhung
+        [conduit] Leitung
+        [powerhouse] Kraftwerk
+        [joker] Joker
+       *[anton] Kopie
+    }
+table-contract = { $energy } Energie: { $reward }
+table-contract-title =
+    { $kind ->
+        [start] Startauftrag
+        [national] Staatsauftrag
+        [green] Grüner Auftrag
+        [yellow] Gelber Auftrag
+       *[red] Roter Auftrag
+    }
+table-constructions-title = Bauen
+table-company-board = Firmentafel
+
+## Was erzählt wird
+
+table-phase =
+    { $phase ->
+        [income] Einkommen
+        [actions] Aktionen
+        [flow] Wasser
+       *[scoring] Wertung
+    }
+table-round-scored = Wertung der Runde { $round }
+table-income-title = Einkommen der Runde { $round }
+table-told-space = { $what }
+table-told-bank = Bank
+table-told-built = { $piece } in { $site }
+table-told-produced = { $drops } Tropfen × { $value }, Becken { $from } → { $to }
+table-told-energy = { $energy } Energie
+table-told-contract = Auftrag für { $energy } Energie
+table-told-headstreams = auf den Quellen: { $drops }

@@ -1,5 +1,5 @@
 ### Barrage auf Deutsch. Das Protokoll steht im Präsens; eine Ablehnung ist ein Satzteil, der auch in Klammern stehen kann.
-### Bauplätze heißen nach ihren Kürzeln (D5U, C1L, P8a, H2). Plättchen und Aufträge haben .acc und .dat mit Artikel.
+### Bauplätze heißen danach, wo sie auf dem Plan liegen. Plättchen und Aufträge haben .acc und .dat mit Artikel.
 
 ## Phasen
 
@@ -12,7 +12,15 @@ phase-over = Spielende
 
 ## Spielmaterial und Orte
 
-site = { $id }
+site =
+    { $place ->
+        [upper] Becken { $basin } (oben)
+        [lower] Becken { $basin } (unten)
+        [left] Becken { $basin } (links)
+        [right] Becken { $basin } (rechts)
+        [headstream] Quelle { $basin }
+       *[powerhouse] Becken { $basin }
+    }
 company =
     { $id ->
         [usa] die USA
@@ -37,8 +45,42 @@ officer =
         [anton-krylov] Anton Krylov
        *[mahiri-sekibo] Mahiri Sekibo
     }
-contract = Auftrag { $id }
-    .acc = den Auftrag { $id }
+contract =
+    { $kind ->
+        [start] Startauftrag
+        [national] Staatsauftrag
+        [green] grüner Auftrag
+        [yellow] gelber Auftrag
+       *[red] roter Auftrag
+    }
+    .acc = { $kind ->
+        [start] den Startauftrag
+        [national] den Staatsauftrag
+        [green] den grünen Auftrag
+        [yellow] den gelben Auftrag
+       *[red] den roten Auftrag
+    }
+    .start = { $kind ->
+        [start] Startauftrag
+        [national] Staatsauftrag
+        [green] Grünen Auftrag
+        [yellow] Gelben Auftrag
+       *[red] Roten Auftrag
+    }
+    .a = { $kind ->
+        [start] einen Startauftrag
+        [national] einen Staatsauftrag
+        [green] einen grünen Auftrag
+        [yellow] einen gelben Auftrag
+       *[red] einen roten Auftrag
+    }
+    .new = { $kind ->
+        [start] ein Startauftrag
+        [national] ein Staatsauftrag
+        [green] ein grüner Auftrag
+        [yellow] ein gelber Auftrag
+       *[red] ein roter Auftrag
+    }
 piece =
     { $kind ->
         [base] eine Basis
@@ -373,32 +415,32 @@ move-copy-tile = Mit einer Kopie { $tile-gen } bauen ({ part-engineers }{ part-a
 move-officer = { $officer } kopieren (1 Ingenieur{ part-and-credits })
 move-pass = Passen
 ask-site = Wo baust du mit { $tile-dat }?
-move-build-at = { $piece-start } auf { $site } für { $price }
-move-build-at-ways = { $piece-start } auf { $site } für { $price } oder anders bezahlt
-move-build-at-free = { $piece-start } auf { $site } ohne Kosten
+move-build-at = { $piece-start } in { $site } für { $price }
+move-build-at-ways = { $piece-start } in { $site } für { $price } oder anders bezahlt
+move-build-at-free = { $piece-start } in { $site } ohne Kosten
 price = { $parts }
-place-piece = { $piece-start } auf { $site }
-ask-payment = Wie bezahlst du { $piece } auf { $site }?
+place-piece = { $piece-start } in { $site }
+ask-payment = Wie bezahlst du { $piece } in { $site }?
 move-pay = Mit { $machines }{ part-and-credits } bezahlen
 move-pay-credits = Mit { part-credits } bezahlen
 ask-place = Wohin setzt du { $piece }?
-move-place-at = { $piece-start } auf { $site }{ $credits ->
+move-place-at = { $piece-start } in { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
 ask-production = Wähle Damm, Leitung und Tropfen. Zu- oder Abschlag { $modifier }, Firmenbonus { $bonus }.
 ask-second-production = Mit einem anderen Kraftwerk ein zweites Mal Strom erzeugen?
-move-produce = { $energy } Energie: { $drops } Tropfen von { $dam } durch { $conduit }{ $toll ->
+move-produce = { $energy } Energie: { $drops } Tropfen von { $dam } durch die Leitung von { $conduit }{ $toll ->
         [0] { "" }
         [one] { " " }(Gebühr { $toll } Credit)
        *[other] { " " }(Gebühr { $toll } Credits)
     }
 ask-fulfil = Mit { $energy } Energie einen Auftrag erfüllen?
-move-fulfil = { $contract } erfüllen ({ part-needed }): { $reward }
+move-fulfil = { $contract-start } erfüllen ({ part-needed }): { $reward }
 ask-contract = Nimm einen Auftrag.
-move-take = { $contract } nehmen ({ part-needed }): { $reward }
+move-take = { $contract-start } nehmen ({ part-needed }): { $reward }
 ask-discard = Du hast mehr als drei Aufträge: Wirf einen ab.
-move-discard = { $contract } abwerfen ({ part-needed }): { $reward }
+move-discard = { $contract-start } abwerfen ({ part-needed }): { $reward }
 part-needed =
     { $relief ->
         [0] braucht { $energy }
@@ -475,11 +517,11 @@ refusal-too-little-energy = Er braucht { $needed } Energie
 
 log-table-laid = Der Plan ist für { $players } Firmen bereit.
 log-took-company = { $seat } spielt { $company } mit { $officer }.
-log-took-contract = { $seat } nimmt { $contract-acc }.
+log-took-contract = { $seat } nimmt { $contract-a }.
 log-round-began = Runde { $round } beginnt.
 log-income = { $seat } erhält Einkommen.
 log-income-uncovered = { $seat } deckt ein Einkommen auf: { $income }.
-log-headstreams-filled = Tropfen für die Quellen: H1 { $h1 }, H2 { $h2 }, H3 { $h3 }, H4 { $h4 }.
+log-headstreams-filled = Tropfen für die Quellen 1 bis 4: { $h1 }, { $h2 }, { $h3 }, { $h4 }.
 log-used-space = { $seat } setzt Ingenieure ein: { $space }.
 log-used-bank =
     { $count ->
@@ -488,8 +530,8 @@ log-used-bank =
     }
 log-copied-officer = { $seat } kopiert in diesem Zug { $officer }.
 log-passed = { $seat } passt.
-log-built = { $seat } baut { $piece } auf { $site } mit { $tile-dat }: { part-machines }.
-log-placed-piece = { $seat } setzt { $piece } auf { $site }.
+log-built = { $seat } baut { $piece } in { $site } mit { $tile-dat }: { part-machines }.
+log-placed-piece = { $seat } setzt { $piece } in { $site }.
 log-piece-lost = { $seat } kann { $piece } nicht setzen.
 log-wheel-turned =
     { $sectors ->
@@ -498,19 +540,19 @@ log-wheel-turned =
     }
 log-tile-returned = { $seat } bekommt { $tile-acc } zurück, dazu { part-machines }.
 log-machines-returned = { $seat } bekommt { part-machines } zurück.
-log-produced = { $seat } leitet { $drops } Tropfen von { $dam } durch { $conduit } nach { $powerhouse } und erzeugt { $energy } Energie.
+log-produced = { $seat } leitet { $drops } Tropfen von { $dam } durch die Leitung von { $conduit } nach { $powerhouse } und erzeugt { $energy } Energie.
 log-toll =
     { $count ->
         [one] { $seat } zahlt an { $owner } { $count } Credit Gebühr.
        *[other] { $seat } zahlt an { $owner } { $count } Credits Gebühr.
     }
 log-drop-placed = { $seat } legt einen Tropfen auf { $headstream }.
-log-drop-stopped = Ein Tropfen von { $start } bleibt bei { $dam }.
+log-drop-stopped = Ein Tropfen von { $start } bleibt in { $dam }.
 log-drop-left = Ein Tropfen von { $start } verlässt den Plan.
 log-filled-dams = { $seat } füllt Dämme aus dem Vorrat.
 log-fulfilled = { $seat } erfüllt { $contract-acc }: { $reward }.
 log-discarded-contract = { $seat } wirft { $contract-acc } ab.
-log-contract-revealed = Im Auftragsbüro liegt nun { $contract }.
+log-contract-revealed = Im Auftragsbüro liegt nun { $contract-new }.
 log-took-tile = { $seat } erwirbt { $tile-acc }.
 log-patents-shown = Im Patentamt liegen aus: { $tiles }.
 log-gained-points =

@@ -11,7 +11,6 @@ table-area =
         [hills] Hills
        *[plains] Plains
     }
-table-prices = Base: { $base } excavators, elevation: { $elevation } mixers
 table-basin = basin { $basin }
 table-dam = dam
 table-neutral-dam = neutral dam
@@ -32,8 +31,8 @@ table-water =
     }
 table-red-site =
     { $credits ->
-        [one] red site: { $credits } credit more
-       *[other] red site: { $credits } credits more
+        [one] { $credits } credit more
+       *[other] { $credits } credits more
     }
 table-ends = from basin { $from } to basin { $to }
 table-value = { $value } energy a drop
@@ -46,15 +45,14 @@ table-waits =
 table-headstream-tile = drops in rounds 1 to 4: { $drops }
 table-stops =
     { $drops ->
-        [one] { $drops } drop stops at { $dam }
-       *[other] { $drops } drops stop at { $dam }
+        [one] { $drops } drop stops in basin { $basin }
+       *[other] { $drops } drops stop in basin { $basin }
     }
 table-leaves =
     { $drops ->
         [one] { $drops } drop leaves the map
        *[other] { $drops } drops leave the map
     }
-table-choose = Choose the production
 table-drops =
     { $drops ->
         [one] { $drops } drop
@@ -70,34 +68,26 @@ table-toll =
 ## Rounds and turns
 
 table-round = Round { $round } of { $rounds }
-table-order = Turn order
-table-order-help = Whoever has least energy at the end of a round begins the next one.
 table-passed = has passed
-table-is-playing = is playing
 table-draft = Companies and their officers
 table-start-contracts = Starting contracts
 
 ## Going about the table
 
 table-jump = Go to
-table-jump-draft = Draft
 table-jump-map = Map
 table-jump-actions = Actions
-table-jump-company = Company
-table-more = Show everything
-table-less = Show less
-table-choices = Your choices
 
 ## Action boards
 
 table-board =
     { $board ->
         [turbine] Turbine station
-        [water] Water management
+        [water] Water
         [workshop] Workshop
-        [shop] Machinery shop
+        [shop] Machine shop
         [contract] Contract office
-        [patent] Patent office
+        [patent] Patents
        *[bank] Bank
     }
 table-free = free
@@ -116,7 +106,7 @@ table-takes =
         [one] { " and " }{ $credits } credit
        *[other] { " and " }{ $credits } credits
     }
-table-surcharge = red: a surcharge of 3 credits
+table-surcharge = violet: 3 credits more
 table-bank-help = As many credits as engineers. The bank is never closed.
 table-bank-option =
     { $engineers ->
@@ -128,9 +118,8 @@ table-no-patent = No tile left here this round
 
 ## Contracts
 
-table-open-contracts = Open contracts
 table-gone = taken
-table-national = National contracts
+table-national = National
 table-pile =
     { $colour ->
         [green] Green pile
@@ -142,18 +131,14 @@ table-thrown = { $count } thrown away by Automas
 table-needs = needs { $energy } energy
 table-reward = Reward
 table-contracts = Contracts
-table-no-contracts = No open contract.
 table-fulfilled = Fulfilled
 
 ## The energy track and the objective
 
 table-track = Energy track
-table-section = { $from } to { $to }
-table-last-section = { $from } and more
 table-bonus-of = Bonus tile of round { $round }
 table-bonus-help = Scored in full from this section on; every section below it costs 4 points. Below 6 energy there is no bonus.
 table-bonus-gone = scored
-table-no-bonus = Below 6 energy there is no bonus.
 table-energy-of = { $name }: { $energy } energy
 table-now = If it were scored now
 table-prospect =
@@ -212,7 +197,7 @@ table-nothing = nothing
 ## The Automa
 
 table-automa-level = Automa, level { $level }
-table-automa-tile = Automa tile { $number }
+table-automa-tile = Next Automa tile
 table-automa-rows = Checked from first to last; the first row that can be carried out is.
 table-automa-pile =
     { $count ->
@@ -220,3 +205,48 @@ table-automa-pile =
        *[other] { $count } tiles in the pile
     }
 table-beside = { $count } of its engineers block no space
+
+table-way = basin { $from } → { $to }, ×{ $value }
+table-tile =
+    { $kind ->
+        [base] Base
+        [elevation] Elevation
+        [conduit] Conduit
+        [powerhouse] Powerhouse
+        [joker] Joker
+       *[anton] Copy
+    }
+table-contract = { $energy } energy: { $reward }
+table-contract-title =
+    { $kind ->
+        [start] Starting contract
+        [national] National contract
+        [green] Green contract
+        [yellow] Yellow contract
+       *[red] Red contract
+    }
+table-constructions-title = Construction
+table-company-board = Company board
+
+## What is told
+
+table-phase =
+    { $phase ->
+        [income] Income
+        [actions] Actions
+        [flow] Water
+       *[scoring] Scoring
+    }
+table-round-scored = Round { $round } is scored
+table-income-title = Income of round { $round }
+table-told-space = { $what }
+table-told-bank = bank
+table-told-built = { $piece } in { $site }
+table-told-produced =
+    { $drops ->
+        [one] { $drops } drop × { $value }, basin { $from } → { $to }
+       *[other] { $drops } drops × { $value }, basin { $from } → { $to }
+    }
+table-told-energy = { $energy } energy
+table-told-contract = contract for { $energy } energy
+table-told-headstreams = on the headstreams: { $drops }

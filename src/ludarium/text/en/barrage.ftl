@@ -1,5 +1,5 @@
 ### Barrage in English. Log lines are in the present tense; a refusal is a clause that can stand in parentheses.
-### Sites are called by their ids (D5U, C1L, P8a, H2). A piece has an article; .bare is without it.
+### Sites are called by where they lie on the map. A piece has an article; .bare is without it.
 
 ## Phases
 
@@ -12,7 +12,15 @@ phase-over = Game over
 
 ## Pieces and places
 
-site = { $id }
+site =
+    { $place ->
+        [upper] basin { $basin } (upper)
+        [lower] basin { $basin } (lower)
+        [left] basin { $basin } (left)
+        [right] basin { $basin } (right)
+        [headstream] headstream { $basin }
+       *[powerhouse] basin { $basin }
+    }
 company =
     { $id ->
         [usa] USA
@@ -30,7 +38,21 @@ officer =
         [anton-krylov] Anton Krylov
        *[mahiri-sekibo] Mahiri Sekibo
     }
-contract = contract { $id }
+contract =
+    { $kind ->
+        [start] the starting contract
+        [national] the national contract
+        [green] the green contract
+        [yellow] the yellow contract
+       *[red] the red contract
+    }
+    .a = { $kind ->
+        [start] a starting contract
+        [national] a national contract
+        [green] a green contract
+        [yellow] a yellow contract
+       *[red] a red contract
+    }
 piece =
     { $kind ->
         [base] a base
@@ -363,16 +385,16 @@ move-copy-tile = Build with a copy of { $tile-the } ({ part-engineers }{ part-an
 move-officer = Copy { $officer } (1 engineer{ part-and-credits })
 move-pass = Pass
 ask-site = Where do you build with { $tile-the }?
-move-build-at = { $piece-start } at { $site } for { $price }
-move-build-at-ways = { $piece-start } at { $site } for { $price }, or paid in another way
-move-build-at-free = { $piece-start } at { $site } at no cost
+move-build-at = { $piece-start } in { $site } for { $price }
+move-build-at-ways = { $piece-start } in { $site } for { $price }, or paid in another way
+move-build-at-free = { $piece-start } in { $site } at no cost
 price = { $parts }
-place-piece = { $piece-start } at { $site }
-ask-payment = How do you pay for { $piece } at { $site }?
+place-piece = { $piece-start } in { $site }
+ask-payment = How do you pay for { $piece } in { $site }?
 move-pay = Pay { $machines }{ part-and-credits }
 move-pay-credits = Pay { part-credits }
 ask-place = Where do you place { $piece }?
-move-place-at = { $piece-start } at { $site }{ $credits ->
+move-place-at = { $piece-start } in { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
@@ -381,7 +403,7 @@ ask-second-production = Produce a second time with another powerhouse?
 move-produce = { $energy } energy: { $drops ->
         [one] { $drops } drop
        *[other] { $drops } drops
-    } from { $dam } through { $conduit }{ $toll ->
+    } from { $dam } through the conduit of { $conduit }{ $toll ->
         [0] { "" }
         [one] { " " }(toll { $toll } credit)
        *[other] { " " }(toll { $toll } credits)
@@ -474,11 +496,11 @@ refusal-too-little-energy = It needs { $needed } energy
 
 log-table-laid = The map is laid for { $players } companies.
 log-took-company = { $seat } plays { $company } with { $officer }.
-log-took-contract = { $seat } takes { $contract }.
+log-took-contract = { $seat } takes { $contract-a }.
 log-round-began = Round { $round } begins.
 log-income = { $seat } gains income.
 log-income-uncovered = { $seat } uncovers an income: { $income }.
-log-headstreams-filled = Drops for the headstreams: H1 { $h1 }, H2 { $h2 }, H3 { $h3 }, H4 { $h4 }.
+log-headstreams-filled = Drops for headstreams 1 to 4: { $h1 }, { $h2 }, { $h3 }, { $h4 }.
 log-used-space = { $seat } places engineers: { $space }.
 log-used-bank =
     { $count ->
@@ -487,8 +509,8 @@ log-used-bank =
     }
 log-copied-officer = { $seat } copies { $officer } this turn.
 log-passed = { $seat } passes.
-log-built = { $seat } builds { $piece } at { $site } with { $tile-the }: { part-machines }.
-log-placed-piece = { $seat } places { $piece } at { $site }.
+log-built = { $seat } builds { $piece } in { $site } with { $tile-the }: { part-machines }.
+log-placed-piece = { $seat } places { $piece } in { $site }.
 log-piece-lost = { $seat } cannot place { $piece }.
 log-wheel-turned =
     { $sectors ->
@@ -499,8 +521,8 @@ log-tile-returned = { $seat } gets back { $tile-the } and { part-machines }.
 log-machines-returned = { $seat } gets back { part-machines }.
 log-produced =
     { $drops ->
-        [one] { $seat } drives { $drops } drop from { $dam } through { $conduit } to { $powerhouse } and produces { $energy } energy.
-       *[other] { $seat } drives { $drops } drops from { $dam } through { $conduit } to { $powerhouse } and produces { $energy } energy.
+        [one] { $seat } drives { $drops } drop from { $dam } through the conduit of { $conduit } to { $powerhouse } and produces { $energy } energy.
+       *[other] { $seat } drives { $drops } drops from { $dam } through the conduit of { $conduit } to { $powerhouse } and produces { $energy } energy.
     }
 log-toll =
     { $count ->
@@ -508,12 +530,12 @@ log-toll =
        *[other] { $seat } pays { $owner } a toll of { $count } credits.
     }
 log-drop-placed = { $seat } puts a drop on { $headstream }.
-log-drop-stopped = A drop from { $start } stops at { $dam }.
+log-drop-stopped = A drop from { $start } stops in { $dam }.
 log-drop-left = A drop from { $start } leaves the map.
 log-filled-dams = { $seat } fills dams from the supply.
 log-fulfilled = { $seat } fulfils { $contract }: { $reward }.
 log-discarded-contract = { $seat } discards { $contract }.
-log-contract-revealed = The office shows { $contract }.
+log-contract-revealed = The office shows { $contract-a }.
 log-took-tile = { $seat } acquires { $tile-the }.
 log-patents-shown = The patent office shows { $tiles }.
 log-gained-points =

@@ -11,7 +11,6 @@ table-area =
         [hills] Dombvidék
        *[plains] Síkság
     }
-table-prices = Gátalap: { $base } markoló, gátmagasítás: { $elevation } betonkeverő
 table-basin = { $basin }. medence
 table-dam = gát
 table-neutral-dam = semleges gát
@@ -26,7 +25,7 @@ table-upper-site = felső gáthely
 table-lower-site = alsó gáthely
 table-dam-level = { $level }. szint
 table-water = vízcseppek: { $drops }, legfeljebb { $capacity }
-table-red-site = piros hely: { $credits } kredit felár
+table-red-site = { $credits } kredit felár
 table-ends = medencék: { $from }. → { $to }.
 table-value = vízcseppenként { $value } energia
 table-waits =
@@ -35,9 +34,8 @@ table-waits =
        *[other] { $drops } vízcsepp vár rajta
     }
 table-headstream-tile = vízcseppek az 1–4. fordulóban: { $drops }
-table-stops = { $drops } vízcsepp itt áll meg: { $dam }
+table-stops = { $drops } vízcsepp itt áll meg: { $basin }. medence
 table-leaves = { $drops } vízcsepp elhagyja a térképet
-table-choose = Válaszd ki a termelést!
 table-drops = { $drops } vízcsepp
 table-energy = { $energy } energia
 table-toll = díj: { $credits } kredit
@@ -45,34 +43,26 @@ table-toll = díj: { $credits } kredit
 ## Fordulók és körök
 
 table-round = { $round }/{ $rounds }. forduló
-table-order = Játékossorrend
-table-order-help = Akinek a forduló végén a legkevesebb energiája van, az kezdi a következőt.
 table-passed = passzolt
-table-is-playing = van soron
 table-draft = Cégek és ügyvezetőik
 table-start-contracts = Kezdőszerződések
 
 ## Az asztal részei
 
 table-jump = Ugrás ide
-table-jump-draft = Választás
 table-jump-map = Térkép
 table-jump-actions = Akciók
-table-jump-company = Cég
-table-more = Minden mutatása
-table-less = Kevesebb
-table-choices = Választható
 
 ## Akciótáblák
 
 table-board =
     { $board ->
         [turbine] Turbinaállomás
-        [water] Vízgazdálkodás
+        [water] Víz
         [workshop] Műhely
         [shop] Gépkereskedés
         [contract] Szerződéshivatal
-        [patent] Szabadalmi hivatal
+        [patent] Szabadalmak
        *[bank] Bank
     }
 table-free = szabad
@@ -83,7 +73,7 @@ table-takes =
         [0] { "" }
        *[other] { " és " }{ $credits } kredit
     }
-table-surcharge = piros: 3 kredit felár
+table-surcharge = lila: 3 kredit felár
 table-bank-help = Ahány mérnök, annyi kredit. A bank sosem telik be.
 table-bank-option = { $engineers } mérnökért { $engineers } kredit
 table-patents-left = még { $count } lapka van a készletben
@@ -91,7 +81,6 @@ table-no-patent = Itt ebben a fordulóban már nincs lapka
 
 ## Szerződések
 
-table-open-contracts = Kirakott szerződések
 table-gone = elkelt
 table-national = Állami szerződések
 table-pile =
@@ -105,18 +94,14 @@ table-thrown = az automák { $count } szerződést dobtak el
 table-needs = { $energy } energia kell hozzá
 table-reward = Jutalom
 table-contracts = Szerződések
-table-no-contracts = Nincs nyitott szerződés.
 table-fulfilled = Teljesítve
 
 ## Az energiasáv és a cél
 
 table-track = Energiasáv
-table-section = { $from }–{ $to }
-table-last-section = { $from } vagy több
 table-bonus-of = A(z) { $round }. forduló bónuszlapkája
 table-bonus-help = Ettől a szakasztól teljes értékű, minden hiányzó szakasz 4 pont levonás. 6 energia alatt nincs bónusz.
 table-bonus-gone = kiértékelve
-table-no-bonus = 6 energia alatt nincs bónusz.
 table-energy-of = { $name }: { $energy } energia
 table-now = Ha most jönne a pontozás
 table-prospect =
@@ -169,7 +154,48 @@ table-nothing = semmi
 ## Az automa
 
 table-automa-level = Automa, { $level }. szint
-table-automa-tile = { $number }. automalapka
+table-automa-tile = A következő automalapka
 table-automa-rows = Fentről lefelé haladva az első végrehajtható sor történik meg.
 table-automa-pile = { $count } lapka a pakliban
 table-beside = { $count } mérnöke nem foglal el mezőt
+
+table-way = { $from }. → { $to }. medence, ×{ $value }
+table-tile =
+    { $kind ->
+        [base] Gátalap
+        [elevation] Magasítás
+        [conduit] Vezeték
+        [powerhouse] Erőmű
+        [joker] Joker
+       *[anton] Másolat
+    }
+table-contract = { $energy } energia: { $reward }
+table-contract-title =
+    { $kind ->
+        [start] Kezdőszerződés
+        [national] Állami szerződés
+        [green] Zöld szerződés
+        [yellow] Sárga szerződés
+       *[red] Piros szerződés
+    }
+table-constructions-title = Építkezés
+table-company-board = Cégtábla
+
+## Amit a játék elmesél
+
+table-phase =
+    { $phase ->
+        [income] Bevétel
+        [actions] Akciók
+        [flow] Víz
+       *[scoring] Pontozás
+    }
+table-round-scored = { $round }. forduló: pontozás
+table-income-title = { $round }. forduló: bevétel
+table-told-space = { $what }
+table-told-bank = bank
+table-told-built = { $piece }: { $site }
+table-told-produced = { $drops } vízcsepp × { $value }, { $from }. → { $to }. medence
+table-told-energy = { $energy } energia
+table-told-contract = szerződés, { $energy } energia
+table-told-headstreams = a forrásokra: { $drops }

@@ -1,5 +1,5 @@
 ### Barrage magyarul. A napló jelen idejű; az elutasítás zárójelben is megálló tagmondat.
-### Az építési helyeket a jelük nevezi meg (D5U, C1L, P8a, H2). A .acc a tárgyeset, a .ins a -val/-vel, névelővel.
+### Az építési helyeket az nevezi meg, hogy hol vannak a térképen. A .acc a tárgyeset, a .ins a -val/-vel, névelővel.
 
 ## Szakaszok
 
@@ -12,7 +12,15 @@ phase-over = A játék vége
 
 ## Tartozékok és helyek
 
-site = { $id }
+site =
+    { $place ->
+        [upper] { $basin }. medence (felső)
+        [lower] { $basin }. medence (alsó)
+        [left] { $basin }. medence (bal)
+        [right] { $basin }. medence (jobb)
+        [headstream] { $basin }. forrás
+       *[powerhouse] { $basin }. medence
+    }
 company =
     { $id ->
         [usa] USA
@@ -37,9 +45,28 @@ officer =
         [anton-krylov] Anton Krylov
        *[mahiri-sekibo] Mahiri Sekibo
     }
-contract = { $id } jelű szerződés
-    .acc = a(z) { $id } jelű szerződést
-    .start = { $id } jelű szerződés
+contract =
+    { $kind ->
+        [start] kezdő szerződés
+        [national] állami szerződés
+        [green] zöld szerződés
+        [yellow] sárga szerződés
+       *[red] piros szerződés
+    }
+    .acc = { $kind ->
+        [start] a kezdő szerződést
+        [national] az állami szerződést
+        [green] a zöld szerződést
+        [yellow] a sárga szerződést
+       *[red] a piros szerződést
+    }
+    .a = { $kind ->
+        [start] egy kezdő szerződést
+        [national] egy állami szerződést
+        [green] egy zöld szerződést
+        [yellow] egy sárga szerződést
+       *[red] egy piros szerződést
+    }
 piece =
     { $kind ->
         [base] gátalap
@@ -430,11 +457,11 @@ refusal-too-little-energy = { $needed } energia kell hozzá
 
 log-table-laid = A térkép { $players } cég számára készen áll.
 log-took-company = { $seat-start } { $company-ins } játszik, az ügyvezetője { $officer }.
-log-took-contract = { $seat-start } elveszi { $contract-acc }.
+log-took-contract = { $seat-start } elvesz { $contract-a }.
 log-round-began = Kezdődik a(z) { $round }. forduló.
 log-income = { $seat-start } megkapja a bevételét.
 log-income-uncovered = { $seat-start } bevételt szabadít fel: { $income }.
-log-headstreams-filled = Vízcseppek a forrásokra: H1 { $h1 }, H2 { $h2 }, H3 { $h3 }, H4 { $h4 }.
+log-headstreams-filled = Vízcseppek az 1–4. forrásra: { $h1 }, { $h2 }, { $h3 }, { $h4 }.
 log-used-space = { $seat-start } mérnököket rak le: { $space }.
 log-used-bank = { $seat-start } { $count } mérnököt küld a bankba.
 log-copied-officer = { $seat-start } ebben a körben ezt az ügyvezetőt másolja: { $officer }.

@@ -1,19 +1,22 @@
 /** What can be checked without a browser: signs, targets, motion, the wheel and names. */
 
 import { describe, expect, it } from 'vitest';
-import { checkQuestion, type Fixture as AnyFixture } from '../shared/checks';
-import { itemOf, kindOf } from '../shared/choices';
+import { speakerOf, type Fixture as AnyFixture } from '../shared/checks';
+import { Choices, itemOf, kindOf } from '../shared/choices';
 import { roundBegun } from '../shared/log';
-import { openPlaces, placeOf, trayOf } from './choices';
+import { pageOf, placeOf } from './choices';
 import { Packs } from './content';
 import content from './fixtures/content.json';
-import { flightsOf } from './flights';
 import { BOUNDS, ICONS } from './icons';
-import { targetsOf } from './log';
+import { targetsOf, tell } from './log';
+import { motions } from './motions';
+import { Scene } from './scene.svelte';
+import { interlude, stages } from './story';
 import { actionsOf, sectionOf } from './spaces';
-import { coloursOf, colourOfContract, kindOfTile, levelOfTile, PIECES, POWERHOUSE_GIFTS, tileOf, tileWords, type View } from './view';
-import { arcOf, middleOf, turnsOf } from './wheel';
-import type { Content, LogLine } from '../types';
+import { colourOfContract, kindOfTile, levelOfTile, PIECES, POWERHOUSE_GIFTS, sidesOf, tileOf, tileWords, type View } from './view';
+import { arcOf, middleOf } from './wheel';
+import { LANGUAGES } from '../../lib/text';
+import type { Content, LogLine, TableProps } from '../types';
 import engineWords from '@text/en/engine.ftl?raw';
 import gameWords from '@text/en/barrage.ftl?raw';
 
@@ -23,6 +26,13 @@ const FILES = import.meta.glob<Fixture>(['./fixtures/*.json', '!./fixtures/conte
 const fixture = (name: string): Fixture => FILES[`./fixtures/${name}.json`]!;
 const fixtures: [string, Fixture][] = Object.entries(FILES);
 const packs = new Packs(content as unknown as Content);
+/** Kinds of answers that are no piece on the table: the shell shows them as buttons. */
+const LOOSE = ['pay', 'machines', 'choice', 'skip', 'done', 'pass'];
+
+function sceneOf(view: View, language: (typeof LANGUAGES)[number] = 'en'): Scene {
+  const { say } = speakerOf(language, 'barrage', 'table', view.sides.map((_, seat) => `Player ${seat}`));
+  return new Scene(() => ({ view, content: content as unknown as Content, say, names: [], sides: sidesOf(view), question: null, seat: 0 }) as unknown as TableProps<View>);
+}
 
 describe('signs', () => {
   it('are there for every icon that a pack can bring', () => {
@@ -73,11 +83,11 @@ describe('names', () => {
     expect(['G07', 'Y01', 'R15', 'N2', 'S4'].map(colourOfContract)).toEqual(['green', 'yellow', 'red', 'national', 'start']);
   });
 
-  it('of companies tell the colours of the sides, which differ even before the draft', () => {
+  it('of companies tell colours and shapes of the sides, which differ even before the draft', () => {
     const { view } = fixture('middle');
-    expect(new Set(coloursOf(view))).toEqual(new Set(['red', 'black', 'green', 'white']));
+    expect(new Set(sidesOf(view).map(({ colour }) => colour))).toEqual(new Set(['red', 'black', 'green', 'white']));
     const drafting = fixture('draft').view;
-    expect(new Set(coloursOf(drafting)).size).toBe(drafting.sides.length);
+    for (const part of ['colour', 'shape'] as const) expect(new Set(sidesOf(drafting).map((side) => side[part])).size).toBe(drafting.sides.length);
     expect(drafting.sides.some((side) => side.company === null)).toBe(true);
   });
 });
@@ -101,7 +111,17 @@ describe('action spaces', () => {
 describe.each(fixtures)('the position %s', (_, position) => {
   const { view } = position;
 
-  checkQuestion(position, placeOf);
+  it('has a place for every target of its question but those that are no piece', () => {
+    const { question, seat } = position;
+    for (const { target } of [...(question?.options ?? []), ...(question?.blocked ?? [])]) {
+      if (!LOOSE.includes(kindOf(target))) expect(placeOf(target, view, seat, 'wide'), target).not.toBeNull();
+    }
+  });
+
+  it('finds each option by its target', () => {
+    const choices = new Choices(position.question);
+    for (const option of position.question?.options ?? []) expect(choices.option(option.target)).toBe(option);
+  });
 
   it('has words and icons for all that lies on the table', () => {
     const contracts = [...view.office, ...view.national, ...view.sides.flatMap((side) => [...side.contracts, ...side.fulfilled])];
@@ -117,91 +137,107 @@ describe.each(fixtures)('the position %s', (_, position) => {
 });
 
 describe('answers that are no piece', () => {
-  it('stand by the map when the question is about the map, else by the company', () => {
-    expect(trayOf(fixture('drop').question)).toBe('map');
-    expect(trayOf(fixture('production').question)).toBe('map');
-    expect(trayOf(fixture('fulfil').question)).toBe('own');
-    expect(trayOf(fixture('middle').question)).toBe('own');
-    expect(trayOf(null)).toBe('own');
-  });
-
-  it('are all drawn somewhere', () => {
+  it('have no place, and neither has what is not on the table', () => {
     const { view } = fixture('middle');
-    for (const target of ['choice:0', 'skip', 'done', 'pass']) expect(placeOf(target, view, 0)).toBe('tray');
-    for (const target of ['pay:1,0,0', 'machines:1,1']) expect(placeOf(target, view, 0)).toBe('wheel');
-    expect(placeOf('space:casino', view, 0)).toBeNull();
-    expect(placeOf('tile:III-joker', { ...view, sides: view.sides.map((side) => ({ ...side, tiles: [] })) }, 0)).toBeNull();
+    for (const target of ['choice:0', 'skip', 'done', 'pass', 'pay:1,0,0', 'machines:1,1', 'space:casino']) expect(placeOf(target, view, 0, 'wide')).toBeNull();
+    expect(placeOf('tile:III-joker', { ...view, sides: view.sides.map((side) => ({ ...side, tiles: [] })) }, 0, 'wide')).toBeNull();
   });
 
-  it('tell which parts of the table are open', () => {
-    const { question, view, seat } = fixture('draft');
-    expect([...openPlaces(question, view, seat)]).toEqual(['draft']);
-    expect(openPlaces(null, view, seat).size).toBe(0);
+  it('leave the page of the board where it is, others turn it', () => {
+    expect(['drop', 'production', 'conduits'].map((name) => pageOf(fixture(name).question))).toEqual(['map', 'map', 'map']);
+    expect(['middle', 'draft', 'take'].map((name) => pageOf(fixture(name).question))).toEqual(['actions', 'actions', 'actions']);
+    expect([pageOf(fixture('payment').question), pageOf(null)]).toEqual([null, null]);
   });
 });
 
 describe('the wheel', () => {
   it('has its open sector on top and the next one to come home on the left', () => {
-    expect(middleOf(0)).toEqual({ x: 0, y: -66 });
+    expect(middleOf(0)).toEqual({ x: 0, y: -57 });
     expect(middleOf(1).x).toBeLessThan(0);
     expect(middleOf(5).x).toBeGreaterThan(0);
     expect(new Set([0, 1, 2, 3, 4, 5].map(arcOf)).size).toBe(6);
   });
-
-  it('turns as far as the news tell, for its own side only', () => {
-    const turned = (seat: number, sectors: number): LogLine => ({ kind: 'wheel-turned', seat, words: { key: 'log-wheel-turned', args: { sectors } } });
-    expect(turnsOf([turned(0, 1), turned(1, 3), turned(0, 2)], 0)).toBe(3);
-    expect(turnsOf([], 0)).toBe(0);
-  });
 });
 
 describe('motion', () => {
+  const begin = fixture('begin').view;
+  const moved = (change: (after: View) => void, news: LogLine[] = []) => {
+    const after = structuredClone(begin);
+    change(after);
+    return motions(begin, after, news, sceneOf(after));
+  };
+
   it('is none where nothing changed', () => {
-    const { view } = fixture('middle');
-    expect(flightsOf(view, structuredClone(view), 0)).toEqual([]);
+    expect(moved(() => {})).toEqual([]);
   });
 
   it('carries engineers to their space and credits to the bank', () => {
-    const before = fixture('begin').view;
-    const after = structuredClone(before);
-    const space = after.spaces.find(({ id }) => id === 'shop-excavator-right')!;
-    Object.assign(space, { owner: 0, engineers: 1 });
-    after.sides[0]!.credits -= 5;
-    after.sides[1]!.banking += 4;
-    const colours = coloursOf(after);
-    expect(flightsOf(before, after, 0)).toEqual([
-      { what: 'engineer', id: colours[0], count: 1, from: ['goods:0'], to: 'space:shop-excavator-right' },
-      { what: 'engineer', id: colours[1], count: 4, from: ['side:1'], to: 'bank' },
-      { what: 'credit', id: '', count: 5, from: ['goods:0'], to: 'bank' },
+    const found = moved((after) => {
+      Object.assign(after.spaces.find(({ id }) => id === 'shop-excavator-right')!, { owner: 0, engineers: 1 });
+      after.sides[0]!.credits -= 5;
+      after.sides[1]!.banking += 4;
+    });
+    expect(found).toEqual([
+      { kind: 'fly', what: 'engineer', id: '0', count: 1, from: ['engineers:0', 'side:0'], to: ['space:shop-excavator-right'] },
+      { kind: 'fly', what: 'engineer', id: '1', count: 4, from: ['engineers:1', 'side:1'], to: ['bank'] },
+      { kind: 'fly', what: 'credit', count: 5, from: ['credits:0', 'side:0'], to: ['bank'] },
     ]);
   });
 
-  it('carries a tile and machines to the wheel, and home again', () => {
-    const before = fixture('begin').view;
-    const after = structuredClone(before);
-    const own = after.sides[0]!;
-    const tile = own.tiles.shift()!;
-    own.excavators -= 3;
-    own.wheel[5] = { tile, excavators: 3, mixers: 0 };
-    const there = flightsOf(before, after, 0);
-    expect(there).toContainEqual({ what: 'tile', id: tile, count: 1, from: [`tile:${tile}`, 'tiles:0'], to: 'wheel:0' });
-    expect(there).toContainEqual({ what: 'excavator', id: '', count: 3, from: ['goods:0'], to: 'wheel:0' });
-    const back = flightsOf(after, before, 0);
-    expect(back).toContainEqual({ what: 'tile', id: tile, count: 1, from: ['wheel:0'], to: 'tiles:0' });
-    expect(back).toContainEqual({ what: 'excavator', id: '', count: 3, from: ['wheel:0'], to: 'goods:0' });
+  it('carries a tile and machines to the wheel', () => {
+    const tile = begin.sides[0]!.tiles[0]!;
+    const found = moved((after) => {
+      const own = after.sides[0]!;
+      own.tiles.shift();
+      own.excavators -= 3;
+      own.wheel[5] = { tile, excavators: 3, mixers: 0 };
+    });
+    expect(found).toContainEqual({ kind: 'fly', what: 'tile', id: tile, from: [`tile:${tile}`, 'tiles:0', 'side:0'], to: ['wheel:0', 'side:0'] });
+    expect(found).toContainEqual({ kind: 'fly', what: 'excavator', count: 3, from: ['excavators:0', 'side:0'], to: ['wheel:0', 'side:0'] });
   });
 
-  it('carries contracts and patents to whoever took them', () => {
-    const before = fixture('begin').view;
-    const after = structuredClone(before);
-    const contract = after.office[0]!;
-    const patent = after.patents[0]!;
-    after.sides[1]!.contracts.push(contract);
-    after.sides[0]!.tiles.push(patent);
-    expect(flightsOf(before, after, 0)).toEqual([
-      { what: 'tile', id: patent, count: 1, from: [`patent:${patent}`], to: 'tiles:0' },
-      { what: 'contract', id: contract, count: 1, from: [`contract:${contract}`], to: 'side:1' },
+  it('carries pieces to their sites, contracts and patents to whoever took them', () => {
+    const [contract, patent] = [begin.office[0]!, begin.patents[0]!];
+    const found = moved((after) => {
+      after.map.powerhouses.P9a = 0;
+      after.sides[1]!.contracts.push(contract);
+      after.sides[0]!.tiles.push(patent);
+    });
+    expect(found).toEqual([
+      { kind: 'fly', what: 'piece', id: 'powerhouse:0', from: ['row:0:powerhouse', 'side:0'], to: ['site:P9a'], delay: 0.25 },
+      { kind: 'fly', what: 'tile', id: patent, from: [`patent:${patent}`], to: ['tiles:0', 'side:0'] },
+      { kind: 'fly', what: 'contract', id: contract, from: [`contract:${contract}`], to: ['contracts:1', 'side:1'] },
     ]);
+  });
+
+  it('lets every drop run for at least half a second', () => {
+    const { previous, view, news } = fixture('round');
+    const runs = motions(previous!, view, news, sceneOf(view)).filter((motion) => motion.kind === 'run');
+    expect(runs.length).toBeGreaterThan(4);
+    for (const run of runs) expect(run.kind === 'run' && run.duration).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe('the end of a round', () => {
+  const { previous, view, news } = fixture('round');
+
+  it('is told in scenes: action, water, scoring, the next round', () => {
+    const told = stages(previous!, view, news);
+    expect(told.map((stage) => stage.view.phase)).toEqual([previous!.phase, 'flow', 'scoring', view.phase]);
+    expect(told.flatMap((stage) => stage.news)).toEqual(news);
+    expect(told.at(-1)!.view).toBe(view);
+    expect(Object.values(told[1]!.view.map.headstreams)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('says who got what, in every language', () => {
+    const [, , scoring, next] = stages(previous!, view, news);
+    for (const language of LANGUAGES) {
+      const scored = interlude(previous!, scoring!.view, scoring!.news, sceneOf(view, language))!;
+      expect(scored.rows.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+      expect(scored.rows[3]!.brings).toEqual([{ icon: 'point', count: 6 }, { icon: 'credit', count: 4 }]);
+      expect(interlude(previous!, view, next!.news, sceneOf(view, language))!.rows.length).toBeGreaterThan(0);
+    }
+    expect(interlude(previous!, view, [], sceneOf(view))).toBeNull();
   });
 });
 
@@ -222,6 +258,19 @@ describe('the log', () => {
     const used = fixtures.flatMap(([, { log, view }]) => log.filter(({ kind }) => kind === 'used-space').map((found) => ({ view, targets: targetsOf(found) })));
     expect(used.length).toBeGreaterThan(5);
     for (const { view, targets } of used) for (const target of targets) if (kindOf(target) === 'space') expect(view.spaces.map(({ id }) => id)).toContain(itemOf(target));
+  });
+
+  it('tells every line without a code, in every language', () => {
+    for (const language of LANGUAGES) {
+      for (const [, { log, view }] of fixtures) {
+        const scene = sceneOf(view, language);
+        for (const found of log) {
+          const { words, icon } = tell(found, scene);
+          if (icon) expect(Object.keys(ICONS), icon).toContain(icon);
+          for (const said of [words ?? '', scene.say(found.words)]) expect(said).not.toMatch(/\b[DCPH]\d+[ULRabcd]?\b|\b[GYRNS]\d+\b/);
+        }
+      }
+    }
   });
 
   it('marks the rounds', () => {

@@ -1,7 +1,11 @@
-/** What a log line speaks about. */
+/** What a log line speaks about, and how it is told: an action in one line with its sign, what follows from it below. */
 
 import { isPhrase } from '../shared/log';
-import type { Argument, LogLine, Phrase, Target } from '../types';
+import { capital } from '../shared/scene.svelte';
+import type { Argument, IconSign, LogLine, Phrase, Target, Telling } from '../types';
+import { basinOf } from './map/geography';
+import type { Scene } from './scene.svelte';
+import { sectionOf, type Section } from './spaces';
 import { tileOf } from './view';
 
 /** The element a phrase names: a site, a contract, a tile, an action space, an officer. */
@@ -37,3 +41,78 @@ export function targetsOf(line: LogLine): Target[] {
   if (line.kind === 'wheel-turned') found.push(`turned:${line.seat}`);
   return found.sort((one, other) => Number(other.startsWith('site:')) - Number(one.startsWith('site:')));
 }
+
+// -- telling ----------------------------------------------------------------------------------------------------------
+
+const SIGN_OF: Record<Section, string> = { turbine: 'produce', water: 'water', workshop: 'turn', shop: 'shop', contract: 'contract', patent: 'patent' };
+
+const sign = (icon: string, count: Argument | undefined): IconSign[] => (Number(count) > 0 ? [{ icon, count: Number(count) }] : []);
+const idIn = (argument: Argument | undefined): string => (isPhrase(argument) ? String(argument.args.id) : '');
+const machines = ({ args }: Phrase): IconSign[] => [...sign('excavator', args.excavators), ...sign('mixer', args.mixers)];
+
+/** How a line is told; lines that no rank says more of belong to the action before them. */
+export function tell(line: LogLine, scene: Scene): Telling {
+  const { args } = line.words;
+  const teller = TELLERS[line.kind];
+  return teller ? teller(args, scene, line) : { rank: 'quiet' };
+}
+
+type Teller = (args: Phrase['args'], scene: Scene, line: LogLine) => Telling;
+
+const TELLERS: Record<string, Teller> = {
+  'round-began': () => ({ rank: 'round' }),
+  'game-over': () => ({ rank: 'round' }),
+  'flow-began': () => ({ rank: 'action', icon: 'flow' }),
+  'scoring-began': () => ({ rank: 'action', icon: 'rank' }),
+  'headstreams-filled': (args, scene) => ({ rank: 'action', icon: 'water', words: scene.text('table-told-headstreams', { drops: ['h1', 'h2', 'h3', 'h4'].map((key) => String(args[key])).join(' · ') }) }),
+  'took-company': () => ({ rank: 'action', icon: 'engineer' }),
+  income: () => ({ rank: 'action', icon: 'turn', words: undefined }),
+  'used-space': (args, scene) => {
+    const space = isPhrase(args.space) ? args.space : null;
+    const effect = space && isPhrase(space.args.effect) ? scene.say(space.args.effect) : '';
+    return { rank: 'action', icon: SIGN_OF[sectionOf(idIn(args.space))], words: capital(scene.text('table-told-space', { what: effect })), pays: [...sign('engineer', space?.args.engineers), ...sign('credit', space?.args.credits)] };
+  },
+  'used-bank': (args, scene) => ({ rank: 'action', icon: 'bank', words: capital(scene.text('table-told-bank')), pays: sign('engineer', args.count) }),
+  'copied-officer': () => ({ rank: 'action', icon: 'copy-officer' }),
+  passed: () => ({ rank: 'action', icon: 'passed' }),
+  built: (args, scene, { words }) => ({ rank: 'action', icon: pieceIn(args), words: capital(scene.text('table-told-built', { piece: pieceName(args, scene), site: args.site! })), pays: machines(words) }),
+  'placed-piece': (args, scene) => ({ rank: 'part', icon: pieceIn(args), words: scene.text('table-told-built', { piece: pieceName(args, scene), site: args.site! }) }),
+  produced: (args, scene) => {
+    const conduit = scene.geography.conduitAt(idIn(args.conduit));
+    const words = scene.text('table-told-produced', { drops: Number(args.drops), value: conduit?.value ?? 0, from: basinOf(idIn(args.dam)), to: conduit?.to ?? 0 });
+    return { rank: 'part', icon: 'produce', words, brings: sign('energy', args.energy) };
+  },
+  toll: (args) => ({ rank: 'part', icon: 'credit', pays: sign('credit', args.count) }),
+  'drop-placed': () => ({ rank: 'part', icon: 'water' }),
+  'drop-stopped': () => ({ rank: 'quiet', icon: 'water' }),
+  'drop-left': () => ({ rank: 'quiet', icon: 'water' }),
+  'wheel-turned': (args) => ({ rank: 'part', icon: 'turn', brings: sign('turn', args.sectors) }),
+  'tile-returned': (_, __, { words }) => ({ rank: 'part', icon: 'turn', brings: machines(words) }),
+  'machines-returned': (_, __, { words }) => ({ rank: 'part', icon: 'turn', brings: machines(words) }),
+  'gained-machines': (_, __, { words }) => ({ rank: 'part', icon: 'machine', brings: machines(words) }),
+  'gained-points': (args) => ({ rank: 'part', icon: 'point', brings: sign('point', args.count) }),
+  'lost-points': (args) => ({ rank: 'part', icon: 'point', pays: sign('point', args.count) }),
+  'gained-credits': (args) => ({ rank: 'part', icon: 'credit', brings: sign('credit', args.count) }),
+  'paid-credits': () => ({ rank: 'quiet' }),
+  'gained-energy': () => ({ rank: 'quiet', icon: 'energy' }),
+  'took-contract': contractTold,
+  fulfilled: contractTold,
+  'discarded-contract': contractTold,
+  'contract-revealed': () => ({ rank: 'quiet', icon: 'contract' }),
+  'took-tile': () => ({ rank: 'part', icon: 'patent' }),
+  'income-uncovered': () => ({ rank: 'part', icon: 'turn' }),
+  'energy-place': (args, scene) => ({ rank: 'part', icon: 'energy', words: scene.text('table-told-energy', { energy: Number(args.energy) }), brings: [] }),
+  'bonus-scored': () => ({ rank: 'part', icon: 'rank' }),
+  'automa-tile': () => ({ rank: 'action', icon: 'technology' }),
+  'automa-row': () => ({ rank: 'part', icon: 'technology' }),
+};
+
+function contractTold(args: Phrase['args'], scene: Scene, { kind }: LogLine): Telling {
+  const facts = scene.packs.contract(idIn(args.contract));
+  const words = scene.text('table-told-contract', { energy: facts?.energy ?? 0 });
+  return { rank: 'part', icon: kind === 'fulfilled' ? 'fulfilled-contract' : 'contract', ...(kind === 'discarded-contract' ? {} : { words }) };
+}
+
+const pieceIn = (args: Phrase['args']): string => (isPhrase(args.piece) ? String(args.piece.args.kind) : 'construct');
+/** A piece without its article: the telling is short. */
+const pieceName = (args: Phrase['args'], scene: Scene): string => scene.text('table-tile', { kind: pieceIn(args) });

@@ -2,23 +2,35 @@
 
 import { capital, TableScene, useScene as useTableScene } from '../shared/scene.svelte';
 import type { TipText } from '../shared/tips.svelte';
-import type { EffectContent } from '../types';
-import { openPlaces, type Place } from './choices';
+import { itemOf, kindOf } from '../shared/choices';
+import { isPhrase } from '../shared/log';
+import type { EffectContent, Option } from '../types';
 import { Packs } from './content';
 import { BOUNDS, ICONS } from './icons';
-import { coloursOf, tileWords, type CompanyId, type ContractId, type OfficerId, type SideView, type TileId, type View } from './view';
+import { basinOf, Geography } from './map/geography';
+import { Places } from './map/places';
+import { colourOfContract, kindOfTile, PIECES, tileOf, tileWords, type CompanyId, type ContractId, type OfficerId, type Piece, type SideView, type SiteId, type TileId, type View } from './view';
 
 export class Scene extends TableScene<View> {
   readonly icons = ICONS;
   readonly bounds = BOUNDS;
   readonly packs: Packs = $derived.by(() => new Packs(this.props.content));
   readonly own: SideView | null = $derived.by(() => (this.props.seat === null ? null : (this.view.sides[this.props.seat] ?? null)));
-  readonly colours: string[] = $derived.by(() => coloursOf(this.view));
-  /** The parts of the table in which something can be picked now. */
-  readonly open: ReadonlySet<Place> = $derived.by(() => openPlaces(this.props.question, this.view, this.props.seat));
+  /** The tile with which a construction is under way: the question is about its place or its price. */
+  readonly building: TileId | null = $derived.by(() => {
+    const tile = this.props.question?.prompt.args.tile;
+    return isPhrase(tile) ? tileOf(tile.args) : null;
+  });
+  /** The kind of piece that the shown choice would build. */
+  readonly planned: Piece | null = $derived.by(() => this.pieceOf(this.shown));
+  readonly geography: Geography = $derived.by(() => new Geography(this.props.content));
+  readonly places: Places = $derived.by(() => new Places(this.geography));
 
-  override colourOf(seat: number): string {
-    return this.colours[seat] ?? 'white';
+  private pieceOf(option: Option | null): Piece | null {
+    if (!option) return null;
+    const piece = option.label.args.piece;
+    const kind = isPhrase(piece) ? String(piece.args.kind) : kindOf(option.target) === 'tile' ? kindOfTile(itemOf(option.target)) : null;
+    return PIECES.find((each) => each === kind) ?? null;
   }
 
   // -- words -------------------------------------------------------------------------------------------------------
@@ -44,19 +56,37 @@ export class Scene extends TableScene<View> {
     return capital(this.say(tileWords(tile)));
   }
 
+  /** A contract by what it needs and gives: it has no other name. */
   contractName(contract: ContractId): string {
-    return capital(this.say({ key: 'contract', args: { id: contract } }));
+    const found = this.packs.contract(contract);
+    return this.text('table-contract', { energy: found?.energy ?? 0, reward: found ? this.say(found.reward.words) : '' });
   }
 
   contractNote(contract: ContractId): TipText {
     const found = this.packs.contract(contract);
     if (!found) return { title: this.contractName(contract) };
-    return { title: this.contractName(contract), lines: [capital(this.text('table-needs', { energy: found.energy })), `${this.text('table-reward')}: ${this.say(found.reward.words)}`] };
+    return { title: this.text('table-contract-title', { kind: colourOfContract(contract) }), lines: [capital(this.text('table-needs', { energy: found.energy })), `${this.text('table-reward')}: ${this.say(found.reward.words)}`] };
   }
 
   tileNote(tile: TileId): TipText {
     const effect = this.packs.technology(tile);
     return { title: this.tileName(tile), lines: effect ? [this.effectWords(effect)] : [] };
+  }
+
+  /** A site in words: where it lies on the map. */
+  siteName(site: SiteId): string {
+    const place = { H: 'headstream', P: 'powerhouse', D: site.endsWith('U') ? 'upper' : 'lower', C: site.endsWith('L') ? 'left' : 'right' }[site.charAt(0)] ?? '';
+    return this.say({ key: 'site', args: { id: site, place, basin: basinOf(site) } });
+  }
+
+  override named(key: string, id: string): string | null {
+    if (/^[DCPH]\d/.test(id)) return this.siteName(id);
+    if (this.packs.contract(id)) return this.contractName(id);
+    if (['tile', 'tiles', 'patents'].includes(key)) return this.tileName(id);
+    if (this.packs.officer(id)) return this.officerName(id);
+    if (this.packs.company(id)) return this.companyName(id);
+    const effect = key === 'bonuses' ? this.packs.bonus(id) : key === 'objective' ? this.packs.objective(id) : this.packs.space(id)?.effect;
+    return effect ? this.effectWords(effect) : null;
   }
 
   officerNote(officer: OfficerId): TipText {

@@ -4,6 +4,9 @@ import type { SpaceView } from './view';
 
 export type Section = 'turbine' | 'water' | 'workshop' | 'shop' | 'contract' | 'patent';
 
+/** What a space of the turbine station adds to a production, by the name of its sign. */
+export const MODIFIERS: Record<string, string> = { 'plus-2': '+2', 'plus-1': '+1', plain: '±0', 'minus-1': '−1', 'minus-2': '−2' };
+
 export interface Action {
   id: string;
   spaces: SpaceView[];

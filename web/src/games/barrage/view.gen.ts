@@ -121,8 +121,6 @@ export interface components {
             /** @description an Automa's engineers that block no space */
             beside: number;
             passed: boolean;
-            /** @description shown for whoever copies officers */
-            extra_officers: string[];
         };
         /** @description An action space of the boards. */
         SpaceView: {
@@ -134,6 +132,11 @@ export interface components {
             closed: boolean;
             owner: number | null;
             engineers: number;
+        };
+        /** @description A step of the energy track: the credits from this energy on. */
+        StepView: {
+            energy: number;
+            credits: number;
         };
         /** @description The table, the same for everybody. */
         View: {
@@ -151,6 +154,8 @@ export interface components {
             spaces: components["schemas"]["SpaceView"][];
             /** @description the bonus tiles of rounds 1 to 5 */
             bonuses: string[];
+            /** @description what the scoring pays along the energy track */
+            track: components["schemas"]["StepView"][];
             objective: string | null;
             /** @description places of national contracts, null where one was taken */
             national: (string | null)[];
@@ -165,6 +170,8 @@ export interface components {
             /** @description advanced tiles left in their pile */
             inventions: number;
             draft: components["schemas"]["DraftView"] | null;
+            /** @description further officers for whoever copies officers, shown from the draft's start */
+            extra_officers: string[];
             automa: components["schemas"]["AutomaView"] | null;
             prospects: components["schemas"]["ProspectView"][];
             sides: components["schemas"]["SideView"][];
@@ -188,6 +195,7 @@ export type RowView = components['schemas']['RowView'];
 export type SectorView = components['schemas']['SectorView'];
 export type SideView = components['schemas']['SideView'];
 export type SpaceView = components['schemas']['SpaceView'];
+export type StepView = components['schemas']['StepView'];
 export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

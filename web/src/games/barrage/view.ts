@@ -1,6 +1,6 @@
 /** What `ludarium.games.barrage.view` gives everybody, and how its names are read. */
 
-import type { Phrase } from '../types';
+import type { MarkShape, Phrase, Side } from '../types';
 import type { DamView, View } from './view.gen';
 
 export type { AutomaView, DamView, DraftView, MapView, SectorView, SideView, SpaceView, View } from './view.gen';
@@ -24,11 +24,20 @@ export type Piece = (typeof PIECES)[number];
 /** The colour token of each company, without `--side-`. */
 export const COLOUR_OF: Record<CompanyId, string> = { usa: 'red', germany: 'black', italy: 'green', france: 'white' };
 
-/** The colours of the sides; before the draft a side has the one of its place. */
-export function coloursOf(view: View): string[] {
+/** The outline of each company's mark. */
+const SHAPE_OF: Record<CompanyId, MarkShape> = { usa: 'shield', germany: 'hexagon', italy: 'circle', france: 'diamond' };
+
+/** The company of a side; before the draft one that nobody has, so that everybody has a colour. */
+export function companyOf(view: View, seat: number): CompanyId {
   const taken = new Set(view.sides.map((side) => side.company));
   const free = Object.keys(COLOUR_OF).filter((company) => !taken.has(company));
-  return view.sides.map((side) => COLOUR_OF[side.company ?? free.shift()!] ?? 'white');
+  const nth = view.sides.slice(0, seat).filter((side) => side.company === null).length;
+  return view.sides[seat]?.company ?? free[nth] ?? 'france';
+}
+
+/** Colour and shape of the sides' marks. */
+export function sidesOf(view: View): Side[] {
+  return view.sides.map((side) => companyOf(view, side.seat)).map((company) => ({ colour: COLOUR_OF[company]!, shape: SHAPE_OF[company]! }));
 }
 
 /** The kind of piece a tile builds, `joker` for any; Anton Krylov's own tile is `anton`. */

@@ -1,14 +1,13 @@
-/** Where the sectors of the construction wheel are, and how far it has turned. The open sector is on top; the next to come home is on its left. */
+/** Where the sectors of the construction wheel are. The open sector is on top; the next to come home is on its left. */
 
 import type { Point } from '../shared/plane';
-import type { LogLine } from '../types';
 
 export const SECTORS = 6;
-const INNER = 26;
-const OUTER = 102;
-const MIDDLE = 66;
+const INNER = 27;
+const OUTER = 84;
+const MIDDLE = 57;
 
-function at(radius: number, degrees: number): Point {
+export function at(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: Math.round(radius * Math.cos(angle) * 10) / 10, y: Math.round(radius * Math.sin(angle) * 10) / 10 };
 }
@@ -24,9 +23,4 @@ export function arcOf(place: number): string {
   const [from, to] = [direction(place) - half, direction(place) + half];
   const [a, b, c, d] = [at(INNER, from), at(OUTER, from), at(OUTER, to), at(INNER, to)];
   return `M${a.x} ${a.y}L${b.x} ${b.y}A${OUTER} ${OUTER} 0 0 1 ${c.x} ${c.y}L${d.x} ${d.y}A${INNER} ${INNER} 0 0 0 ${a.x} ${a.y}z`;
-}
-
-/** How many sectors a side's wheel turned in the newest change. */
-export function turnsOf(news: readonly LogLine[], seat: number): number {
-  return news.filter((line) => line.kind === 'wheel-turned' && line.seat === seat).reduce((sum, line) => sum + Number(line.words.args.sectors), 0);
 }

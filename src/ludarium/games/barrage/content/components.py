@@ -23,7 +23,7 @@ from ludarium.games.barrage.content.abilities import (
     standing_of,
 )
 from ludarium.games.barrage.content.prices import Tariff
-from ludarium.games.barrage.content.rows import ROWS, Row
+from ludarium.games.barrage.content.rows import COLOURS, ROWS, Row
 from ludarium.games.barrage.content.sites import (
     AREAS,
     BASINS,
@@ -68,7 +68,7 @@ NATIONAL: Final = 6
 FIRST_NATIONAL: Final = STARTING
 FIRST_PRIVATE: Final = STARTING + NATIONAL
 PILE: Final = 15
-COLOURS_COUNT: Final = 3
+COLOURS_COUNT: Final = len(COLOURS)
 CONTRACTS: Final = [
     *[f"S{number}" for number in range(1, STARTING + 1)],
     *[f"N{number}" for number in range(1, NATIONAL + 1)],
@@ -191,8 +191,15 @@ def can_build(tile: int, piece: int) -> bool:
 
 
 def contract_words(contract: int) -> Phrase:
-    """Return a contract in words."""
-    return Phrase("contract", {"id": CONTRACTS[contract]})
+    """Return a contract in words: of which kind it is."""
+    return Phrase("contract", {"id": CONTRACTS[contract], "kind": contract_kind(contract)})
+
+
+def contract_kind(contract: int) -> str:
+    """Return the kind of a contract: start, national, or the colour of its pile."""
+    if contract < STARTING:
+        return "start"
+    return "national" if contract < FIRST_PRIVATE else COLOURS[colour_of(contract)]
 
 
 def colour_of(contract: int) -> int:

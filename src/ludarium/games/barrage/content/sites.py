@@ -87,10 +87,16 @@ def basin_of(site: int) -> int:
 
 
 def site_words(site: int) -> Phrase:
-    """Return a site in words."""
-    return Phrase("site", {"id": SITE_IDS[site]})
+    """Return a site in words: where it lies, as anybody sees it on the map."""
+    if site < FIRST_CONDUIT:
+        place = "upper" if site % 2 == 0 else "lower"
+    elif site < FIRST_HOUSE:
+        place = "left" if (site - FIRST_CONDUIT) % 2 == 0 else "right"
+    else:
+        place = "powerhouse"
+    return Phrase("site", {"id": SITE_IDS[site], "place": place, "basin": basin_of(site) + 1})
 
 
 def headstream_words(headstream: int) -> Phrase:
     """Return a headstream in words."""
-    return Phrase("site", {"id": HEADSTREAM_IDS[headstream]})
+    return Phrase("site", {"id": HEADSTREAM_IDS[headstream], "place": "headstream", "basin": headstream + 1})

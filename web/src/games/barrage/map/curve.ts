@@ -32,6 +32,23 @@ export function join(curves: readonly Curve[]): Curve {
   return { d: curves.map((each) => each.d).join(''), points, length: lengthOf(points) };
 }
 
+/** A point of a line with the direction of the line there, in degrees. */
+export interface Station extends Point {
+  turn: number;
+}
+
+/** Points along a line at even distances, with the line's direction. */
+export function stations(of: Curve, from: number, step: number, until = of.length - 16): Station[] {
+  const found: Station[] = [];
+  for (let distance = from; distance < until; distance += step) found.push(stationAt(of, distance));
+  return found;
+}
+
+export function stationAt(of: Curve, distance: number): Station {
+  const [before, after] = [pointAt(of.points, distance - 1), pointAt(of.points, distance + 1)];
+  return { ...pointAt(of.points, distance), turn: round((Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI) };
+}
+
 /** The point at a distance from the beginning. */
 export function pointAt(points: readonly Point[], distance: number): Point {
   let left = distance;

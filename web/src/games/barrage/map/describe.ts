@@ -10,38 +10,38 @@ import type { Run } from './journeys';
 
 /** The note of a site: what it is, what picking it does, or why it cannot be picked. */
 export function noteOf(map: MapScene, site: SiteId): TipText {
-  const { say, choices } = map.props;
+  const { say, choices } = map.scene;
   const lines = factsOf(map, site).filter((facts) => facts.length).map((facts) => capital(facts.join(', ')));
   const option = map.option(site);
   if (option) lines.push(say(option.label));
   const blocked = choices.blocked(map.target(site));
-  return { title: `${site}: ${nameOf(map, site)}`, lines, ...(blocked ? { why: say(blocked.why.words), rule: blocked.why.rule } : {}) };
+  return { title: capital(nameOf(map, site)), lines, ...(blocked ? { why: say(blocked.why.words), rule: blocked.why.rule } : {}) };
 }
 
 /** Everything about a site, as it is read aloud. */
 export function describe(map: MapScene, site: SiteId): string {
-  const { say, choices } = map.props;
+  const { say, choices } = map.scene;
   const option = map.option(site);
   const blocked = choices.blocked(map.target(site));
   const offered = map.routesAt(site).flatMap((route) => (route.option ? [say(route.option.label)] : []));
-  const parts = [`${site}: ${nameOf(map, site)}`, ...factsOf(map, site).flat(), ...(option ? [say(option.label)] : offered), ...(blocked ? [say(blocked.why.words)] : [])];
+  const parts = [nameOf(map, site), ...factsOf(map, site).flat(), ...(option ? [say(option.label)] : offered), ...(blocked ? [say(blocked.why.words)] : [])];
   return parts.join(', ');
 }
 
 /** A production in one line: drops, energy, toll, and where its water stays. */
 export function routeWords(map: MapScene, route: Route, runs: readonly Run[]): string {
-  const { text } = map;
+  const { text } = map.scene;
   const facts = [text('table-drops', { drops: route.drops }), ...(route.energy === null ? [] : [text('table-energy', { energy: route.energy })]), ...(route.toll ? [text('table-toll', { credits: route.toll })] : [])];
   return [...facts, ...runWords(map, runs)].join(', ');
 }
 
 function runWords(map: MapScene, runs: readonly Run[]): string[] {
-  return runs.map((run) => (run.end in map.props.view.map.dams ? map.text('table-stops', { drops: run.drops, dam: run.end }) : map.text('table-leaves', { drops: run.drops })));
+  return runs.map((run) => (run.end in map.view.map.dams ? map.scene.text('table-stops', { drops: run.drops, basin: basinOf(run.end) }) : map.scene.text('table-leaves', { drops: run.drops })));
 }
 
 function nameOf(map: MapScene, site: SiteId): string {
-  const { text } = map;
-  const { dams, conduits, powerhouses } = map.props.view.map;
+  const { text } = map.scene;
+  const { dams, conduits, powerhouses } = map.view.map;
   if (site.startsWith('H')) return text('table-headstream');
   if (site.startsWith('D')) return dams[site] ? (dams[site].owner === 'neutral' ? text('table-neutral-dam') : text('table-dam')) : text('table-dam-site');
   if (site.startsWith('C')) return site in conduits ? text('table-conduit') : text('table-conduit-site');
@@ -50,10 +50,11 @@ function nameOf(map: MapScene, site: SiteId): string {
 
 /** What there is to know about a site, in lines: whose it is and what it holds, then where it lies and what it costs. */
 function factsOf(map: MapScene, site: SiteId): string[][] {
-  const { text, geography } = map;
-  const { dams, conduits, powerhouses, headstreams, headstream_tiles: tiles } = map.props.view.map;
+  const { geography } = map;
+  const { text } = map.scene;
+  const { dams, conduits, powerhouses, headstreams, headstream_tiles: tiles } = map.view.map;
   const basin = basinOf(site);
-  const owned = (owner: Owner | undefined) => (typeof owner === 'number' ? [text('table-owner', { name: map.props.names[owner] ?? '' })] : []);
+  const owned = (owner: Owner | undefined) => (typeof owner === 'number' ? [text('table-owner', { name: map.scene.name(owner) })] : []);
   if (site.startsWith('H')) return [[text('table-waits', { drops: headstreams[site] ?? 0 })], [text('table-headstream-tile', { drops: (tiles[basin - 1] ?? []).join(', ') })]];
   if (site.startsWith('C')) {
     const conduit = geography.conduitAt(site)!;

@@ -29,28 +29,15 @@ export function runsOf(places: Places, option: Option | null | undefined, from: 
 // -- what happened ----------------------------------------------------------------------------------------------------
 
 /** One drop on its way. `from` and `to` are the dams and headstreams whose drops it was and will be; null: the supply. */
-export interface Journey {
-  key: number;
-  curve: Curve;
-  from: SiteId | null;
-  to: SiteId | null;
-  /** When it starts and how long it takes, in milliseconds. */
-  delay: number;
+export interface Journey extends Trip {
+  /** In milliseconds. */
   duration: number;
 }
 
-interface Trip {
-  curve: Curve;
-  from: SiteId | null;
-  to: SiteId | null;
-}
+const SPEED = 0.5; // lengths of the drawing in a millisecond
+const [LEAST, MOST] = [600, 1500];
 
-const SPEED = 0.85; // lengths of the drawing in a millisecond
-const [LEAST, MOST] = [360, 1100];
-const STAGGER = 110;
-const ALL = 520; // the last of a group starts no later than this after the first
-
-/** The journeys that the lines of the log tell, in groups that follow each other: water runs, then headstreams and dams are filled. */
+/** The journeys that the lines of the log tell, in their order: water runs, then headstreams and dams are filled. */
 export function journeysOf(places: Places, news: readonly LogLine[], before: MapView, after: MapView): Journey[] {
   const running: Trip[] = [];
   const falling: Trip[] = [];
@@ -65,9 +52,13 @@ export function journeysOf(places: Places, news: readonly LogLine[], before: Map
     }
   }
   if (news.some((line) => line.kind === 'filled-dams')) falling.push(...fills(places, running, before, after));
-  const flowing = timed(running, 0);
-  const over = Math.max(0, ...flowing.map((journey) => journey.delay + journey.duration * 0.7));
-  return [...flowing, ...timed(falling, over)].map((journey, key) => ({ ...journey, key }));
+  return [...running, ...falling].map((trip) => ({ ...trip, duration: Math.round(Math.min(MOST, Math.max(LEAST, trip.curve.length / SPEED))) }));
+}
+
+interface Trip {
+  curve: Curve;
+  from: SiteId | null;
+  to: SiteId | null;
 }
 
 /** The site that an argument of a log line names. */
@@ -102,14 +93,4 @@ function fills(places: Places, running: readonly Trip[], before: MapView, after:
     const end = places.at(site);
     return Array.from({ length: Math.max(0, water - known) }, () => ({ curve: curve([{ x: end.x, y: end.y - 80 }, end]), from: null, to: site }));
   });
-}
-
-function timed(trips: readonly Trip[], start: number): Omit<Journey, 'key'>[] {
-  const stagger = Math.min(STAGGER, ALL / Math.max(1, trips.length - 1));
-  return trips.map((trip, index) => ({ ...trip, delay: start + index * stagger, duration: Math.min(MOST, Math.max(LEAST, trip.curve.length / SPEED)) }));
-}
-
-/** How many of a place's drops are still to arrive and still to leave: what is drawn there is what is there, less and more these. */
-export function underWay(journeys: readonly Journey[], started: ReadonlySet<number>, site: SiteId): number {
-  return journeys.reduce((sum, journey) => sum - (journey.to === site ? 1 : 0) + (journey.from === site && !started.has(journey.key) ? 1 : 0), 0);
 }

@@ -1,48 +1,51 @@
-/** What the parts of the map share: places, what can be picked, what is pointed at, what is on its way. */
+/** What the parts of the map share: places, what can be picked, what is pointed at, what would be built and where water would run. */
 
 import { getContext, setContext } from 'svelte';
 import { kindOf } from '../../shared/choices';
 import type { TipText } from '../../shared/tips.svelte';
-import type { Argument, Option, PageKey, Target } from '../../types';
-import type { Owner, SiteId } from '../view';
+import type { Option, Target } from '../../types';
+import type { Scene } from '../scene.svelte';
+import { companyOf, type CompanyId, type Owner, type Piece, type SiteId } from '../view';
 import { describe, noteOf } from './describe';
-import { Geography } from './geography';
-import { Places } from './places';
-import type { MapProps } from './props';
+import { basinOf, type Geography } from './geography';
+import { runsOf, type Run } from './journeys';
+import type { Places } from './places';
 import { routeOf, routesOf, siteOf, type Route } from './routes';
-import { journeysOf, runsOf, underWay, type Journey, type Run } from './journeys';
 
 const KEY = Symbol('map');
 
+/** A piece that the shown choice would build. */
+export interface Planned {
+  site: SiteId;
+  piece: Piece;
+}
+
 export class MapScene {
-  readonly geography: Geography = $derived.by(() => new Geography(this.props.content));
-  readonly places: Places = $derived.by(() => new Places(this.geography));
-  readonly routes: Route[] = $derived.by(() => routesOf(this.props.choices));
-  /** The site whose routes are on offer beside it. */
-  chooser = $state<SiteId | null>(null);
-  /** The route pointed at among them. */
-  pointed = $state.raw<Route | null>(null);
-  /** The drops on their way. */
-  journeys = $state.raw<Journey[]>([]);
-  /** Those of them that have left where they were. */
-  private started = $state.raw<ReadonlySet<number>>(new Set());
-  /** The route that is shown: of the chooser, else what is hovered, else what is highlighted from outside. */
+  readonly routes: Route[] = $derived.by(() => routesOf(this.scene.choices));
+  /** The route that is shown: what is hovered, else what is marked or highlighted from outside. */
   readonly route: Route | null = $derived.by(() => this.shownRoute());
   /** Where water would run if what is pointed at were picked. */
   readonly runs: Run[] = $derived.by(() => this.shownRuns());
+  /** What the shown choice would build. */
+  readonly planned: Planned | null = $derived.by(() => plannedBy(this.scene.shown));
   /** The first site that is pointed at from outside. */
-  readonly called: SiteId | null = $derived.by(() => [...this.props.highlight].map((target) => siteOf(target) ?? routeOf(target, null)?.dam).find((site) => site !== undefined) ?? null);
-  private readonly lit: ReadonlySet<SiteId> = $derived.by(() => this.sitesOf(this.props.highlight));
-  private readonly fresh: ReadonlySet<SiteId> = $derived.by(() => this.sitesOf(this.props.changed));
+  readonly called: SiteId | null = $derived.by(() => [...this.scene.props.highlight].map((target) => siteOf(target) ?? routeOf(target, null)?.dam).find((site) => site !== undefined && site !== null) ?? null);
+  private readonly lit: ReadonlySet<SiteId> = $derived.by(() => sitesOf(this.scene.props.highlight));
+  private readonly fresh: ReadonlySet<SiteId> = $derived.by(() => sitesOf(this.scene.props.changed));
 
-  constructor(private readonly given: () => MapProps) {}
+  constructor(readonly scene: Scene) {}
 
-  get props(): MapProps {
-    return this.given();
+  get geography(): Geography {
+    return this.scene.geography;
   }
 
-  /** Say a message of the drawing. */
-  text = (key: PageKey, args: Record<string, Argument> = {}): string => this.props.say({ key, args });
+  get places(): Places {
+    return this.scene.places;
+  }
+
+  get view() {
+    return this.scene.view;
+  }
 
   // -- what can be picked ------------------------------------------------------------------------------------------
 
@@ -52,7 +55,7 @@ export class MapScene {
   }
 
   option(site: SiteId): Option | undefined {
-    return this.props.choices.option(this.target(site));
+    return this.scene.choices.option(this.target(site));
   }
 
   /** The productions that use a site: its dam, its conduit, or the powerhouse that its water would drive. */
@@ -64,115 +67,73 @@ export class MapScene {
     return this.option(site) !== undefined || this.routesAt(site).length > 0;
   }
 
+  isMarked(site: SiteId): boolean {
+    return this.scene.stateOf(this.target(site)) === 'marked';
+  }
+
   isLit(site: SiteId): boolean {
     return this.lit.has(site);
   }
 
-  /** Whether a conduit is to be followed with the eye: it is pointed at. */
+  /** Whether a site belongs to the production that is shown. */
+  isLinked(site: SiteId): boolean {
+    return this.route !== null && (this.route.dam === site || this.houseOf(this.route) === site);
+  }
+
+  /** Whether a conduit is to be followed with the eye: it is pointed at, or water would run through it. */
   isTraced(conduit: SiteId): boolean {
-    return this.isLit(conduit) || this.props.hovered === this.target(conduit);
+    return this.isLit(conduit) || this.scene.hovered === this.target(conduit) || this.route?.conduit === conduit;
   }
 
   isFresh(site: SiteId): boolean {
     return this.fresh.has(site);
   }
 
-  isPending(site: SiteId): boolean {
-    const { pending } = this.props;
-    return pending !== null && (this.option(site)?.move === pending || this.routesAt(site).some((route) => route.option?.move === pending));
-  }
-
   /** The powerhouse a production drives: the own one where the conduit ends (a company has at most one in a basin, BR-G5). */
   houseOf(route: Route): SiteId | null {
-    const seat = this.props.choices.question?.seat ?? this.props.view.turn;
+    const seat = this.scene.choices.question?.seat ?? this.view.turn;
     const end = this.geography.conduitAt(route.conduit)?.to;
     if (end === undefined) return null;
-    return this.geography.powerhousesIn(end).find((house) => this.props.view.map.powerhouses[house] === seat) ?? null;
+    return this.geography.powerhousesIn(end).find((house) => this.view.map.powerhouses[house] === seat) ?? null;
   }
 
-  /** Pick a site's option, offer its productions, or say why there is nothing. By touch a production is shown first. */
-  press(element: Element, site: SiteId, byTouch: boolean): void {
-    const option = this.option(site);
+  /** Where a production's water goes, in words. */
+  wayOf({ dam, conduit }: Route): string {
+    const site = this.geography.conduitAt(conduit);
+    return this.scene.text('table-way', { from: basinOf(dam), to: site?.to ?? 0, value: site?.value ?? 0 });
+  }
+
+  /** Press a site's option or its strongest production, or say why there is nothing. */
+  press(element: Element, site: SiteId): void {
     const routes = this.routesAt(site);
-    const only = routes.length === 1 && !byTouch ? routes[0]!.option : null;
-    if (option || only) this.pick((option ?? only)!.move);
-    else if (routes.length) this.offer(site, routes[0]!);
-    else this.props.tips.show(element, this.note(site));
+    const marked = routes.find((route) => route.option?.move === this.scene.marked?.move);
+    this.scene.press(element, this.option(site) ?? (marked ?? routes[0])?.option ?? undefined, this.note(site));
   }
-
-  offer(site: SiteId, first: Route): void {
-    this.props.tips.hide();
-    this.chooser = site;
-    this.pointed = first;
-  }
-
-  pick(move: string): void {
-    this.props.tips.hide();
-    this.close();
-    this.props.pick(move);
-  }
-
-  close = (): void => {
-    this.chooser = null;
-    this.pointed = null;
-  };
 
   // -- what is pointed at ------------------------------------------------------------------------------------------
 
   private shownRoute(): Route | null {
-    if (this.pointed) return this.pointed;
-    for (const target of [this.props.hovered, ...this.props.highlight]) {
-      if (target === null) continue;
-      if (kindOf(target) === 'route') return routeOf(target, this.props.choices.option(target) ?? null);
-      const site = target === this.props.hovered ? siteOf(target) : null;
-      const [best] = site ? this.routesAt(site) : [];
-      if (best) return best;
+    const { hovered, choices, marked, props } = this.scene;
+    const site = hovered ? siteOf(hovered) : null;
+    const [best] = site ? this.routesAt(site) : [];
+    if (best) return best;
+    for (const target of [hovered, marked?.target ?? null, ...props.highlight]) {
+      if (target !== null && kindOf(target) === 'route') return routeOf(target, choices.option(target) ?? null);
     }
     return null;
   }
 
   private shownRuns(): Run[] {
     if (this.route) return runsOf(this.places, this.route.option, this.places.mouth(this.route.conduit));
-    const targets = [this.props.hovered, ...this.props.highlight];
-    const headstream = targets.find((target) => target !== null && kindOf(target) === 'headstream' && this.props.choices.option(target));
-    return headstream ? runsOf(this.places, this.props.choices.option(headstream), siteOf(headstream)!) : [];
-  }
-
-  private sitesOf(targets: ReadonlySet<Target>): Set<SiteId> {
-    return new Set([...targets].map(siteOf).filter((site) => site !== null));
+    const { shown } = this.scene;
+    return shown && kindOf(shown.target) === 'headstream' ? runsOf(this.places, shown, siteOf(shown.target)!) : [];
   }
 
   // -- what is drawn -----------------------------------------------------------------------------------------------
 
-  /** The drops that are seen at a dam or headstream: those on their way are not there yet, or still there. */
-  dropsAt(site: SiteId): number {
-    const { dams, headstreams } = this.props.view.map;
-    return Math.max(0, (dams[site]?.water ?? headstreams[site] ?? 0) + underWay(this.journeys, this.started, site));
-  }
-
-  ground(owner: Owner): string {
-    return owner === 'neutral' ? 'var(--neutral)' : `var(--side-${this.props.colours[owner] ?? 'white'})`;
-  }
-
-  ink(owner: Owner): string {
-    return owner === 'neutral' ? 'var(--neutral-ink)' : `var(--side-${this.props.colours[owner] ?? 'white'}-ink)`;
-  }
-
-  mark(owner: Owner): string {
-    return owner === 'neutral' ? '' : (this.props.marks[owner] ?? '');
-  }
-
-  /** Whether a piece has come with the newest change: it is seen to rise. */
-  isNew(kind: 'dams' | 'conduits' | 'powerhouses', site: SiteId): boolean {
-    const { previous } = this.props;
-    if (!previous || this.props.reducedMotion) return false;
-    return !(site in previous.map[kind]);
-  }
-
-  /** Whether a dam has been raised with the newest change. */
-  isRaised(site: SiteId): boolean {
-    const before = this.props.previous?.map.dams[site];
-    return before !== undefined && !this.props.reducedMotion && before.level < (this.props.view.map.dams[site]?.level ?? 0);
+  /** The company whose colours a piece has; null for what is neutral. */
+  company(owner: Owner): CompanyId | null {
+    return owner === 'neutral' ? null : companyOf(this.view, owner);
   }
 
   note(site: SiteId): TipText {
@@ -182,24 +143,16 @@ export class MapScene {
   spoken(site: SiteId): string {
     return describe(this, site);
   }
-
-  // -- water on its way --------------------------------------------------------------------------------------------
-
-  /** Let the drops of the newest change run, or none. */
-  setOut(moves: boolean): void {
-    this.started = new Set();
-    const { previous, view, news } = this.props;
-    this.journeys = moves && previous ? journeysOf(this.places, news, previous.map, view.map) : [];
-  }
-
-  start(key: number): void {
-    this.started = new Set([...this.started, key]);
-  }
-
-  land(key: number): void {
-    this.journeys = this.journeys.filter((journey) => journey.key !== key);
-  }
 }
+
+function plannedBy(option: Option | null): Planned | null {
+  const site = option ? siteOf(option.target) : null;
+  const piece = option?.label.args.piece;
+  if (!site || typeof piece !== 'object' || Array.isArray(piece)) return null;
+  return { site, piece: String(piece.args.kind) as Piece };
+}
+
+const sitesOf = (targets: ReadonlySet<Target>): Set<SiteId> => new Set([...targets].map(siteOf).filter((site) => site !== null));
 
 export function provideMap(map: MapScene): MapScene {
   return setContext(KEY, map);

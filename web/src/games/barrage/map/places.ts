@@ -1,5 +1,6 @@
 /**
- * Where everything of the map is drawn. The rivers and conduits are those of the packs; here is only how they bend.
+ * Where everything of the map is drawn. The rivers and conduits are those of the packs; places.json says how they bend, for the map and for
+ * the relief behind it (tools/relief).
  *
  * Water runs through nodes: a headstream `H1`, the powerhouses of a basin `P8`, its dams `D8U` and `D8L`, and `out11` where a river
  * leaves the map. Between two nodes lies one curve: the river is drawn along it and drops run along it.
@@ -9,100 +10,59 @@ import type { Box, Point } from '../../shared/plane';
 import type { SiteId } from '../view';
 import { curve, join, pointAt, type Curve } from './curve';
 import { basinOf, type ConduitSite, type Geography } from './geography';
+import data from './places.json';
 
 export type Node = string;
 /** As the end of a way: wherever its river leaves the map. */
 export const EDGE: Node = 'out';
 
-export const BOUNDS: Box = { x: 0, y: 0, width: 1240, height: 940 };
-export const HOUSE = { size: 46, pitch: 53, shelf: 62 };
-const DAM = { width: 86, height: 74 };
-export const TILE = { width: 176, height: 56 };
-/** A conduit's value with its owner's mark. */
-export const BADGE = { width: 64, height: 37 };
-
 const p = (x: number, y: number): Point => ({ x, y });
+const at = ([x, y]: number[]): Point => p(x!, y!);
+
+export const BOUNDS: Box = { x: 0, y: 0, ...data.bounds };
+export const HOUSE = { size: 46, pitch: 53, shelf: 56 };
+export const TILE = { width: 152, height: 50 };
+/** A conduit's value with its owner's mark. */
+export const BADGE = { width: 62, height: 33 };
 
 /** The middle of each lake; the lower dam lies to the right of the upper one (1) or to its left (-1). */
-const LAKES: Record<number, Point & { lean: 1 | -1 }> = {
-  1: { x: 172, y: 200, lean: -1 },
-  2: { x: 452, y: 200, lean: -1 },
-  3: { x: 738, y: 196, lean: -1 },
-  4: { x: 1040, y: 200, lean: -1 },
-  5: { x: 346, y: 456, lean: 1 },
-  6: { x: 646, y: 446, lean: 1 },
-  7: { x: 948, y: 494, lean: -1 },
-  8: { x: 152, y: 652, lean: 1 },
-  9: { x: 458, y: 722, lean: -1 },
-  10: { x: 800, y: 710, lean: 1 },
-};
-
+const LAKES = data.lakes as unknown as Record<number, { at: number[]; lean: 1 | -1 }>;
 /** The middle of each row of powerhouse sites. */
-const SHELVES: Record<number, Point> = {
-  5: p(330, 362), 6: p(630, 352), 7: p(948, 398), 8: p(150, 556), 9: p(458, 628), 10: p(800, 616), 11: p(312, 852), 12: p(852, 858),
-};
-
+const SHELVES = data.shelves as unknown as Record<number, number[]>;
 /** How rivers bend between two nodes. */
-const BENDS: Record<string, Point[]> = {
-  'D1L>P8': [p(106, 320), p(112, 430)],
-  'D2L>P5': [p(378, 300)],
-  'D3L>P6': [p(660, 292)],
-  'D4L>P7': [p(964, 312)],
-  'D5L>P9': [p(428, 556)],
-  'D6L>P10': [p(716, 546), p(752, 586)],
-  'D7L>P10': [p(872, 572), p(846, 594)],
-  'D8L>P11': [p(238, 774), p(272, 824)],
-  'D9L>P11': [p(388, 798), p(352, 828)],
-  'D10L>P12': [p(858, 806)],
-};
-
-/** A conduit's line: from the lake through its bends to the end of a row of powerhouses. */
-const PIPES: Record<string, { line: Point[]; badge: number }> = {
-  'C1L>8': { line: [p(108, 176), p(58, 222), p(36, 320), p(36, 450), p(44, 520), p(62, 548)], badge: 130 },
-  'C1R>5': { line: [p(238, 234), p(262, 282), p(252, 330), p(270, 362)], badge: 52 },
-  'C2L>6': { line: [p(498, 240), p(516, 290), p(540, 330), p(572, 346)], badge: 40 },
-  'C2R>10': { line: [p(526, 216), p(574, 258), p(650, 284), p(736, 300), p(790, 360), p(796, 460), p(792, 540), p(800, 586)], badge: 82 },
-  'C3L>5': { line: [p(676, 178), p(622, 214), p(560, 274), p(470, 326), p(390, 360)], badge: 72 },
-  'C3R>6': { line: [p(800, 228), p(792, 276), p(748, 324), p(690, 346)], badge: 44 },
-  'C4L>7': { line: [p(976, 178), p(918, 214), p(880, 290), p(872, 362), p(888, 390)], badge: 92 },
-  'C4R>12': { line: [p(1104, 230), p(1158, 280), p(1194, 400), p(1198, 600), p(1150, 790), p(1060, 856), p(968, 868)], badge: 110 },
-  'C5L>8': { line: [p(282, 488), p(258, 528), p(236, 556)], badge: 34 },
-  'C5R>10': { line: [p(410, 430), p(470, 452), p(528, 530), p(610, 596), p(712, 620)], badge: 62 },
-  'C6L>9': { line: [p(582, 478), p(566, 540), p(566, 596), p(548, 624)], badge: 46 },
-  'C6R>7': { line: [p(712, 420), p(790, 404), p(886, 404)], badge: 60 },
-  'C7L>10': { line: [p(880, 470), p(842, 500), p(822, 546), p(826, 586)], badge: 88 },
-  'C7R>12': { line: [p(1014, 528), p(1064, 584), p(1082, 690), p(1050, 790), p(968, 846)], badge: 76 },
-  'C8L>11': { line: [p(88, 684), p(72, 760), p(110, 828), p(194, 852)], badge: 78 },
-  'C8R>9': { line: [p(218, 630), p(290, 616), p(368, 624)], badge: 70 },
-  'C9L>11': { line: [p(394, 698), p(336, 726), p(310, 776), p(306, 822)], badge: 72 },
-  'C9R>12': { line: [p(524, 756), p(590, 800), p(660, 842), p(734, 852)], badge: 56 },
-  'C10L>11': { line: [p(736, 742), p(690, 796), p(600, 848), p(500, 866), p(430, 860)], badge: 66 },
-  'C10R>12': { line: [p(866, 684), p(932, 714), p(946, 776), p(926, 830)], badge: 90 },
-};
+const BENDS = data.bends as Record<string, number[][]>;
+/** A conduit's line: from the lake through its bends to the end of a row of powerhouses, and where on it its value stands. */
+const PIPES = data.pipes as Record<string, { line: number[][]; badge: number }>;
 
 /** The board on which a row of powerhouse sites lies. */
 export function shelfBox(basin: number, houses: number): Box {
-  const { x, y } = SHELVES[basin]!;
-  const width = houses * HOUSE.pitch + 12;
-  return { x: x - width / 2, y: y - HOUSE.shelf / 2, width, height: HOUSE.shelf };
+  const { x, y } = at(SHELVES[basin]!);
+  const width = houses * HOUSE.pitch + 16;
+  return { x: x - width / 2, y: y - 30, width, height: HOUSE.shelf };
 }
 
 /** The outline of a lake: around both dams, a little uneven as lakes are; null where a basin has none. */
 export function lakeOf(basin: number): Curve | null {
   if (!LAKES[basin]) return null;
-  const { x, y, lean } = LAKES[basin];
-  const reach: [number, number][] = [[0, -70], [62, -72], [104, -28], [98, 26], [54, 62], [-14, 76], [-70, 74], [-106, 34], [-98, -18], [-54, -54]];
+  const { lean } = LAKES[basin];
+  const { x, y } = at(LAKES[basin].at);
+  const reach: [number, number][] = [[0, -84], [58, -86], [104, -48], [102, 8], [62, 52], [-6, 74], [-66, 82], [-112, 48], [-104, -8], [-58, -52]];
   return curve(reach.map(([dx, dy], index) => p(x - lean * (dx + ((basin * 7 + index * 5) % 9) - 4), y + dy + ((basin * 5 + index * 3) % 7) - 3)), true);
 }
 
-/** Where the number of a basin is written: in the lake beside the upper dam, without a lake above the powerhouses. */
-export function numberAt(basin: number): Point {
+/** Which way a basin's water swings: to the right (1) or to the left (-1). */
+export const leanOf = (basin: number): 1 | -1 => LAKES[basin]?.lean ?? 1;
+
+/** Where the number of a basin is written: in the lake beside the upper dam, without a lake at the end of the powerhouses. */
+export function numberAt(basin: number, houses: number): Point {
   const lake = LAKES[basin];
-  return lake ? p(lake.x + lake.lean * 26, lake.y - 40) : p(SHELVES[basin]!.x - 100, SHELVES[basin]!.y - 44);
+  if (lake) return p(at(lake.at).x + lake.lean * 30, at(lake.at).y - 42);
+  const { x, y } = at(SHELVES[basin]!);
+  return p(x - houses * (HOUSE.pitch / 2) - 22, y - 26);
 }
 
 export function tileOf(headstream: SiteId): Point {
-  return p(LAKES[basinOf(headstream)]!.x, 36);
+  return p(at(LAKES[basinOf(headstream)]!.at).x, 37);
 }
 
 /** Through a lake water leaves downwards, swings over and arrives from above. */
@@ -183,17 +143,18 @@ export class Places {
     const lake = LAKES[basin];
     const [upper, lower] = this.geography.damsIn(basin);
     if (lake && upper && lower) {
-      this.sites.set(upper, p(lake.x - lake.lean * 46, lake.y - 27));
-      this.sites.set(lower, p(lake.x + lake.lean * 46, lake.y + 29));
+      const { x, y } = at(lake.at);
+      this.sites.set(upper, p(x - lake.lean * 46, y - 27));
+      this.sites.set(lower, p(x + lake.lean * 46, y + 33));
     }
     const houses = this.geography.powerhousesIn(basin);
-    const shelf = SHELVES[basin];
-    if (shelf) {
+    if (SHELVES[basin]) {
+      const shelf = at(SHELVES[basin]);
       this.sites.set(`P${basin}`, shelf);
       houses.forEach((house, index) => this.sites.set(house, p(shelf.x + (index - (houses.length - 1) / 2) * HOUSE.pitch, shelf.y)));
-      this.sites.set(`out${basin}`, p(shelf.x, BOUNDS.height + 40));
+      this.sites.set(`out${basin}`, p(shelf.x, BOUNDS.height + 50));
     } else if (lake) {
-      this.sites.set(`H${basin}`, p(lake.x + 40, 98));
+      this.sites.set(`H${basin}`, p(at(lake.at).x + 44, 96));
     }
   }
 
@@ -201,27 +162,28 @@ export class Places {
     const following = /^(H|D|P\d+$)/.test(node) ? this.next(node) : null;
     if (following === null) return;
     const key = `${node}>${following}`;
-    this.edges.set(key, curve([this.at(node), ...(BENDS[key] ?? swing(this.at(node), this.at(following))), this.at(following)]));
+    this.edges.set(key, curve([this.at(node), ...(BENDS[key]?.map(at) ?? swing(this.at(node), this.at(following))), this.at(following)]));
   }
 
   private placeConduit({ id, from, to }: ConduitSite): void {
     const known = PIPES[`${id}>${to}`];
     const side = id.endsWith('L') ? -1 : 1;
-    const line = known?.line ?? [p(LAKES[from]!.x + side * 90, LAKES[from]!.y + 20), this.at(this.entrance(to))]; // a pack may lead it elsewhere
+    const lake = at(LAKES[from]!.at);
+    const line = known?.line.map(at) ?? [p(lake.x + side * 90, lake.y + 20), this.at(this.entrance(to))]; // a pack may lead it elsewhere
     const pipe = curve(line);
     this.pipes.set(id, pipe);
-    this.badges.set(id, pointAt(pipe.points, known?.badge ?? pipe.length / 3));
+    this.badges.set(id, pointAt(pipe.points, pipe.length * (known?.badge ?? 1 / 3)));
   }
 }
 
 /** The box around a site that can be pressed. */
 export function spotBox(places: Places, site: SiteId): Box {
   const { x, y } = places.at(site);
-  if (site.startsWith('D')) return { x: x - DAM.width / 2, y: y - DAM.height / 2, width: DAM.width, height: DAM.height + 2 };
-  if (site.startsWith('P')) return { x: x - HOUSE.size / 2 - 1, y: y - HOUSE.size / 2 - 3, width: HOUSE.size + 2, height: HOUSE.size + 6 };
+  if (site.startsWith('D')) return { x: x - 45, y: y - 37, width: 90, height: 73 };
+  if (site.startsWith('P')) return { x: x - 25, y: y - 27, width: 50, height: 54 };
   if (site.startsWith('C')) return { x: x - BADGE.width / 2, y: y - BADGE.height / 2, width: BADGE.width, height: BADGE.height };
   const tile = tileOf(site);
-  return { x: tile.x - TILE.width / 2, y: tile.y - TILE.height / 2, width: TILE.width, height: 111 };
+  return { x: tile.x - TILE.width / 2, y: tile.y - TILE.height / 2, width: TILE.width + 20, height: 104 };
 }
 
 const WAYS: Record<string, Point> = { ArrowLeft: p(-1, 0), ArrowRight: p(1, 0), ArrowUp: p(0, -1), ArrowDown: p(0, 1) };
@@ -241,19 +203,4 @@ export function stepTo(places: Places, from: SiteId, key: string, sites: readonl
     if (best === null || far < best.far) best = { site, far };
   }
   return best?.site ?? null;
-}
-
-const GAP = 6;
-const REACH = 46; // pixels from the middle of a site to beside it
-
-/** Where a note of some size goes in a frame: beside a place, or at an edge, where it covers the fewest of the points. */
-export function cornerBeside(at: Point, size: { width: number; height: number }, frame: { width: number; height: number }, points: readonly Point[]): Point {
-  const [right, bottom] = [Math.max(GAP, frame.width - size.width - GAP), Math.max(GAP, frame.height - size.height - GAP)];
-  const within = (x: number, y: number) => p(Math.min(Math.max(GAP, x), right), Math.min(Math.max(GAP, y), bottom));
-  const [left, top] = [at.x - size.width / 2, at.y - size.height / 2];
-  const corners = [
-    within(left, at.y - size.height - REACH), within(left, at.y + REACH), within(at.x + REACH, top), within(at.x - size.width - REACH, top), within(left, GAP), within(left, bottom),
-  ];
-  const covered = (corner: Point) => points.filter(({ x, y }) => x > corner.x && x < corner.x + size.width && y > corner.y && y < corner.y + size.height).length;
-  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
 }

@@ -1,0 +1,89 @@
+/** What stands in the header, and the scenes over the board at the ends of phases: income, water, scoring. */
+
+import type { Headline, IconSign, Interlude, LogLine } from '../types';
+import { ROMAN } from './map/signs';
+import type { Scene } from './scene.svelte';
+import { ROUNDS, type SideView, type View } from './view';
+
+const PHASES = ['income', 'actions', 'flow', 'scoring'] as const;
+
+export function headline(scene: Scene): Headline {
+  const { view, text } = scene;
+  return {
+    round: view.round ? text('table-round', { round: view.round, rounds: ROUNDS }) : text('table-draft'),
+    rounds: ROMAN.map((sign, index) => ({ sign, state: view.over || index + 1 < view.round ? 'past' : index + 1 === view.round ? 'now' : 'to come' })),
+    phases: view.phase === 'draft' ? [] : PHASES.map((phase) => ({ words: text('table-phase', { phase }), now: view.phase === phase })),
+    order: view.order,
+    turn: view.over ? [] : view.to_move,
+  };
+}
+
+interface Sum { seat: number; words: string[]; pays: IconSign[]; brings: IconSign[] }
+
+/** The scoring of a round: energy, place, bonus tile and credits of every side; or the income at the beginning of one. */
+export function interlude(_before: View, after: View, news: readonly LogLine[], scene: Scene): Interlude | null {
+  const scored = news.findIndex((line) => line.kind === 'scoring-began');
+  const begun = news.findIndex((line) => line.kind === 'round-began');
+  if (scored >= 0) {
+    const lines = news.slice(scored, begun >= 0 ? begun : undefined);
+    return { title: scene.text('table-round-scored', { round: Number(news[scored]!.words.args.round) }), rows: rowsOf(lines, after, scene) };
+  }
+  const earned = news.some((line) => line.kind === 'income');
+  return begun >= 0 && earned ? { title: scene.text('table-income-title', { round: after.round }), rows: rowsOf(news.slice(begun), after, scene) } : null;
+}
+
+function rowsOf(lines: readonly LogLine[], view: View, scene: Scene): Interlude['rows'] {
+  const sums = view.sides.map((side): Sum => ({ seat: side.seat, words: [], pays: [], brings: [] }));
+  for (const line of lines) {
+    const sum = sums[line.seat];
+    if (!sum) continue;
+    const { args } = line.words;
+    if (line.kind === 'energy-place') sum.words.push(scene.text('table-told-energy', { energy: Number(args.energy) }));
+    if (line.kind === 'gained-points') add(sum.brings, 'point', Number(args.count));
+    if (line.kind === 'lost-points') add(sum.pays, 'point', Number(args.count));
+    if (line.kind === 'gained-credits') add(sum.brings, 'credit', Number(args.count));
+    if (line.kind === 'gained-machines') {
+      add(sum.brings, 'excavator', Number(args.excavators));
+      add(sum.brings, 'mixer', Number(args.mixers));
+    }
+    if (line.kind === 'wheel-turned') add(sum.brings, 'turn', Number(args.sectors));
+    if (line.kind === 'gained-energy') add(sum.brings, 'energy', Number(args.count));
+  }
+  return sums.filter((sum) => sum.words.length || sum.pays.length || sum.brings.length).map(({ words, ...sum }) => ({ ...sum, words: words.join(', ') }));
+}
+
+function add(signs: IconSign[], icon: string, count: number): void {
+  if (!count) return;
+  const found = signs.find((sign) => sign.icon === icon);
+  if (found) found.count += count;
+  else signs.push({ icon, count });
+}
+
+// -- the end of a round, one thing after the other --------------------------------------------------------------------
+
+interface Stage { view: View; news: readonly LogLine[] }
+
+/** The last move of a round lets water flow, scores, and begins the next round: each is a scene of its own. */
+export function stages(before: View, after: View, news: readonly LogLine[]): Stage[] {
+  const at = (kind: string) => news.findIndex((line) => line.kind === kind);
+  const [flow, scoring, begun] = [at('flow-began'), at('scoring-began'), at('round-began')];
+  if (flow < 0 || scoring < flow) return [{ view: after, news }];
+  const acted = withPieces(before, after);
+  const flowed = { ...acted, phase: 'flow' as const, map: { ...after.map, headstreams: Object.fromEntries(Object.keys(after.map.headstreams).map((site) => [site, 0])) } };
+  const lines = news.slice(scoring, begun < 0 ? undefined : begun);
+  const scored = { ...flowed, phase: 'scoring' as const, sides: flowed.sides.map((side) => withGains(side, lines)) };
+  const told: Stage[] = [{ view: acted, news: news.slice(0, flow) }, { view: flowed, news: news.slice(flow, scoring) }];
+  if (begun < 0) return [...told, { view: after, news: news.slice(scoring) }];
+  return [...told, { view: scored, news: lines }, { view: after, news: news.slice(begun) }];
+}
+
+/** The position after the action, before the water flows: pieces stand, drops are where they were. */
+function withPieces(before: View, after: View): View {
+  const dams = Object.fromEntries(Object.entries(after.map.dams).map(([site, dam]) => [site, { ...dam, water: before.map.dams[site]?.water ?? 0 }]));
+  return { ...before, turn: null, to_move: [], map: { ...after.map, dams, headstreams: before.map.headstreams } };
+}
+
+function withGains(side: SideView, lines: readonly LogLine[]): SideView {
+  const sum = (kind: string) => lines.filter((line) => line.kind === kind && line.seat === side.seat).reduce((total, line) => total + Number(line.words.args.count), 0);
+  return { ...side, points: side.points + sum('gained-points') - sum('lost-points'), credits: side.credits + sum('gained-credits') };
+}
