@@ -206,12 +206,12 @@ def test_five_players_late_in_a_game_fit_the_window(visit: Arrive) -> None:
     assert answer.status == 201, answer.text()
     ada.go(f"/t/{answer.json()['table']['id']}")
     ada.wait_until_asked()
-    assert ada.page.locator(".rival").count() == 4
-    lowest = "() => Math.max(...[...document.querySelectorAll('.rival')].map((each) => each.getBoundingClientRect().bottom))"
+    assert ada.page.locator("[data-rival]").count() == 4
+    lowest = "() => Math.max(...[...document.querySelectorAll('[data-rival]')].map((each) => each.getBoundingClientRect().bottom))"
     assert ada.page.evaluate(lowest) <= 740
     assert ada.page.evaluate("() => document.documentElement.scrollHeight") == 740
     assert ada.page.evaluate("() => document.querySelector('#log').getBoundingClientRect().height") > 100, "the log stays readable"
-    ada.page.locator(".rival .lift").first.click()
+    ada.page.locator("[data-rival] .lift").first.click()
     ada.page.locator(".lifted").wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".lifted").wait_for(state="detached")
@@ -240,7 +240,7 @@ def test_a_move_is_on_the_board_within_one_frame_of_its_event(visit: Arrive) -> 
               if (name !== 'position') return;
               const lines = JSON.parse(event.data).log;
               requestAnimationFrame(() => {
-                window.frames_late.push(Number(document.querySelector('#log').dataset.lines) === lines.keep + lines.lines.length);
+                window.frames_late.push(Number(document.querySelector('#log').dataset.lines) >= lines.keep + lines.lines.length);
               });
             });
           }
