@@ -55,6 +55,7 @@ def test_a_spectator_sees_the_public_game_live_and_nothing_more(visit: Arrive) -
     table = ada.open_table(["me", "bot:greedy"], {"first": 0}, public=True)
     ada.wait_until_asked()
     wim.go("/")
+    wim.press(re.compile("[Ww]atch"))
     wim.page.locator(f"a[href='/t/{table}']").click()
     wim.wait_for("You are watching.")
     assert not wim.is_asked
