@@ -6,9 +6,9 @@
 
 import type { Component } from 'svelte';
 import type { Shape } from './shared/shapes';
-import type { CoverPart, GameDrawing, LessonScript, OldDrawing, Outline, Pictures } from './types';
+import type { CoverPart, GameDrawing, LessonScript, Outline, Pictures } from './types';
 
-const DRAWINGS = import.meta.glob<GameDrawing | OldDrawing>(['./*/index.ts', '!./{generic,shared}/index.ts'], { import: 'drawing' });
+const DRAWINGS = import.meta.glob<GameDrawing>(['./*/index.ts', '!./{generic,shared}/index.ts'], { import: 'drawing' });
 const COVERS = import.meta.glob<Component<{ part?: CoverPart }>>('./*/Cover.svelte', { import: 'default' });
 const EMBLEMS = import.meta.glob<Component<{ size?: number }>>('./*/Emblem.svelte', { import: 'default' });
 const OUTLINES = import.meta.glob<Outline>('./*/outline.ts', { import: 'outline' });
@@ -18,7 +18,7 @@ const THEMES = import.meta.glob<unknown>('./*/theme.css');
 const LESSONS = import.meta.glob<LessonScript>('./*/lesson.ts', { import: 'lesson' });
 
 /** The game's drawing, or the generic one. */
-export async function drawingOf(game: string): Promise<GameDrawing | OldDrawing> {
+export async function drawingOf(game: string): Promise<GameDrawing> {
   return (await DRAWINGS[`./${game}/index.ts`]?.()) ?? (await import('./generic')).drawing;
 }
 

@@ -80,10 +80,6 @@ export interface TableProps<View = unknown> {
   ruleHref: (rule: string) => string;
   /** The move that is on its way to the server (its target stays pressed), or null. */
   pending: string | null;
-  /** For drawings of the old kind only: the view and the lines before, and playing at once. */
-  previous: View | null;
-  news: readonly LogLine[];
-  pick: (move: string) => void;
 }
 
 /** What stands in the header: round, phases, order of turns. */
@@ -237,12 +233,4 @@ export interface GameDrawing<View = any, Scene extends TableScene<View> = any> {
   sizes?: Record<string, readonly [number, number]>;
   /** The scene at the end of a round or alike that these lines tell, or null. */
   interlude?: (before: View, after: View, news: readonly LogLine[], scene: Scene) => Interlude | null;
-}
-
-/** A drawing of the old kind: everything in one component, shown inside the board's box until its game has the parts. */
-export interface OldDrawing<View = any> {
-  Table: Component<TableProps<View>>;
-  targets?: (line: LogLine) => Target[];
-  milestone?: (line: LogLine) => number | null;
-  colours?: (view: View) => string[];
 }
