@@ -500,7 +500,7 @@ log-bonus-scored = { $seat-start } a bónuszlapkáért pontot kap ({ $bonus }): 
 log-automa-tile = { $seat-start } lapkát fordít (szempontok: { $criteria }. lapka, sorok: { $rows }. lapka).
 log-automa-skips = { $seat-start } kihagy egy sort ({ $number }. sor, { $row }): { $why }.
 log-automa-row = { $seat-start } végrehajt egy sort ({ $number }. sor): { $row }.
-log-automa-site = { $seat-start } választása { $site }: { $reasons }.
+log-automa-site = { $seat-start } választása: { $site } – { $reasons }.
 log-game-over = Vége a játéknak.
 
 ## Pontozólap
