@@ -54,8 +54,8 @@ web: $(VENV)/develop ## build the page and check its types and units
 types: $(VENV)/develop ## make the page's types from what the server and the games say
 	@$(BIN)/python tools/page_types.py
 
-relief: $(VENV)/relief ## paint the relief behind the map of Barrage anew
-	@$(BIN)/python -m tools.relief
+relief: $(VENV)/relief ## paint the reliefs behind the games' maps anew
+	@for folder in web/src/games/*/relief; do (cd $$folder/.. && $(CURDIR)/$(BIN)/python -m relief) || exit 1; done
 
 test: $(VENV)/develop ## set up and run all tests, interpreted and (with a C compiler) compiled
 	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py

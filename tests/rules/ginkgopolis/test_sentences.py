@@ -51,9 +51,9 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
     ),
     (
         log("built-floor", tile=tile_words(BLUE_12), under=tile_words(RED_9), cell="-1,0", height=2),
-        "Nell builds a floor: the blue 12 tile on red 9 (-1,0), now 2 floors high.",
-        "Nell stockt auf: Blau 12 auf Rot 9 (-1,0), jetzt 2 Etagen hoch.",
-        "Nell szintet épít: a kék 12-es lapkát a piros 9-es lapkára teszi (-1,0), az épület már 2 szintes.",
+        "Nell builds a floor: the blue 12 tile on red 9, now 2 floors high.",
+        "Nell stockt auf: Blau 12 auf Rot 9, jetzt 2 Etagen hoch.",
+        "Nell szintet épít: a kék 12-es lapkát a piros 9-es lapkára teszi, az épület már 2 szintes.",
     ),
     (
         log("hal-compared", 1, first=card("L"), second=card_words(RED_9), played=card("L")),
@@ -63,9 +63,9 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
     ),
     (
         log("urbanized", tile=tile_words(RED_9), letter="E", cell="2,0"),
-        "Nell urbanizes: the red 9 tile replaces token E at (2,0).",
-        "Nell urbanisiert und legt das Plättchen Rot 9 an die Stelle des Markers E (2,0).",
-        "Nell bővít: a piros 9-es lapka új épület lesz az E jelző helyén (2,0).",
+        "Nell urbanizes: the red 9 tile replaces token E.",
+        "Nell urbanisiert und legt das Plättchen Rot 9 an die Stelle des Markers E.",
+        "Nell bővít: a piros 9-es lapka új épület lesz az E jelző helyén.",
     ),
     (Phrase("move-play", {"card": card_words(RED_9)}), "Play red 9", "Rot 9 spielen", "Piros 9-es kijátszása"),
     (Phrase("move-play", {"card": card("A")}), "Play card A", "Karte A spielen", "Az A kártya kijátszása"),
@@ -239,7 +239,7 @@ def test_hungarian_letters_have_the_article_of_their_sound() -> None:
     with_vowel = "AEFIL"
     assert said == [f"{'az' if letter in with_vowel else 'a'} {letter} kártyát." for letter in LETTERS]
     moved = [speaker.say(log("token-moved", letter=letter, cell="0,3")) for letter in "AB"]
-    assert moved == ["Nell áthelyezi az A jelzőt ide: (0,3).", "Nell áthelyezi a B jelzőt ide: (0,3)."]
+    assert moved == ["Nell áthelyezi az A jelzőt.", "Nell áthelyezi a B jelzőt."]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,6 @@ from ludarium.games.barrage.content.components import (
     STARTING,
     Content,
     company_words,
-    contract_words,
     officer_words,
 )
 from ludarium.games.barrage.state import BarrageState
@@ -34,7 +33,11 @@ def fact_kinds(content: Content, most_sides: int) -> list[FactKind]:
         turn_kind(most_sides),
         FactKind(COMPANY, Phrase("fact-company"), {name: company_words(company) for company, name in enumerate(COMPANIES)}),
         FactKind(OFFICER, Phrase("fact-officer"), {name: officer_words(officer) for officer, name in enumerate(OFFICERS)}),
-        FactKind(START, Phrase("fact-start"), {CONTRACTS[contract]: contract_words(contract) for contract in range(STARTING)}),
+        FactKind(
+            START,
+            Phrase("fact-start"),
+            {CONTRACTS[contract]: Phrase("fact-starting-contract", {"number": contract + 1}) for contract in range(STARTING)},
+        ),
         FactKind(OBJECTIVE, Phrase("fact-objective"), {name: content.objectives[tile].words() for tile, name in enumerate(OBJECTIVES)}),
         FactKind(BONUS, Phrase("fact-bonus"), {name: content.bonuses[tile].words() for tile, name in enumerate(BONUSES)}),
     ]

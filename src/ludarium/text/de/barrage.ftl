@@ -688,5 +688,6 @@ icon-row-bank = Automa: Bank-Feld
 fact-company = Firma
 fact-officer = Führungskraft
 fact-start = Startauftrag
+fact-starting-contract = Startauftrag { $number }
 fact-objective = Ziel
 fact-bonus = Bonusplättchen im Spiel

@@ -22,7 +22,6 @@ ui-copy = Kopieren
 ui-copied = Kopiert
 ui-share = Teilen
 ui-more = Mehr …
-ui-you = du
 ui-not-found = Hier ist nichts
 ui-not-found-help = Diese Adresse führt nirgendwohin. Vielleicht wurde sie beim Kopieren abgeschnitten.
 ui-no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde sie beim Kopieren abgeschnitten.

@@ -671,5 +671,6 @@ icon-row-bank = Automa: bank
 fact-company = Company
 fact-officer = Officer
 fact-start = Starting contract
+fact-starting-contract = starting contract { $number }
 fact-objective = Objective
 fact-bonus = Bonus tile in the game

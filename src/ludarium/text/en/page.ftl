@@ -22,7 +22,6 @@ ui-copy = Copy
 ui-copied = Copied
 ui-share = Share
 ui-more = More …
-ui-you = you
 ui-not-found = There is nothing here
 ui-not-found-help = This address leads nowhere. Perhaps it was cut off when it was copied.
 ui-no-such-table = There is no table at this address. Perhaps it was cut off when it was copied.

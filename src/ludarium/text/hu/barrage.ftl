@@ -599,5 +599,6 @@ icon-row-bank = automa: bankmező
 fact-company = Cég
 fact-officer = Ügyvezető
 fact-start = Kezdőszerződés
+fact-starting-contract = { $number }. kezdő szerződés
 fact-objective = Cél
 fact-bonus = Játékban lévő bónuszlapka

@@ -22,7 +22,6 @@ ui-copy = Másolás
 ui-copied = Másolva
 ui-share = Megosztás
 ui-more = Továbbiak …
-ui-you = te
 ui-not-found = Itt nincs semmi
 ui-not-found-help = Ez a cím nem vezet sehová. Lehet, hogy másoláskor levágódott a vége.
 ui-no-such-table = Ezen a címen nincs asztal. Lehet, hogy másoláskor levágódott a vége.

@@ -155,13 +155,15 @@ def observe_offices(state: BarrageState, seen: Observation) -> None:
 
 
 def observe_draft(state: BarrageState, seen: Observation) -> None:
-    """Write what is left to choose in the draft: the officer bound to each company, and starting contracts."""
+    """Write what is left to choose in the draft, and the officers that lie open for whoever copies officers."""
     seen.part("draft")
     start = seen.blank(len(COMPANIES) * len(OFFICERS))
     for company, officer in zip(state.drafted, state.bound, strict=True):
         seen.values[start + company * len(OFFICERS) + officer] = 1.0
     seen.part("offered")
     seen.some_of(state.offered, STARTING)
+    seen.part("further officers")
+    seen.some_of(state.extra_officers, len(OFFICERS))
 
 
 def observe_automa(state: BarrageState, seen: Observation) -> None:
@@ -181,7 +183,6 @@ def observe_side(state: BarrageState, company: Company, side: int, name: str, se
     seen.part(f"{name} officer")
     seen.one_of(company.officer, len(OFFICERS))
     seen.one_of(company.copied, len(OFFICERS))
-    seen.some_of(state.extra_officers if company.copies_officers() else [], len(OFFICERS))
     seen.part(f"{name} goods")
     seen.amount(company.credits, CREDITS)
     seen.amount(company.excavators, MACHINES)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.relief.ground import ROOT
-from tools.relief.paint import LOOKS, Scenery, paint
-from tools.relief.terrain import terrain
+from .ground import ROOT
+from .paint import LOOKS, Scenery, paint
+from .terrain import terrain
 
 FOLDER = ROOT / "web/src/games/barrage/map/relief"
 SIZES = {"small": (930, 60), "large": (1860, 54)}  # width in pixels, quality

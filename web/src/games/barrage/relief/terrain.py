@@ -8,7 +8,7 @@ import numpy as np
 from numba import njit
 from scipy.ndimage import map_coordinates
 
-from tools.relief.ground import LAKES, PITCH, SHELVES, dams_of, houses_of, rivers
+from .ground import LAKES, PITCH, SHELVES, dams_of, houses_of, rivers
 
 Field = np.ndarray[Any, np.dtype[np.float64]]
 

@@ -9,8 +9,8 @@ from numba import njit
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
-from tools.relief.ground import BADGES, HEIGHT, LAKES, PIPES, PITCH, SHELVES, WIDTH, dams_of, houses_of, rivers
-from tools.relief.terrain import LEFT, TOP, Field, Grid
+from .ground import BADGES, HEIGHT, LAKES, PIPES, PITCH, SHELVES, WIDTH, dams_of, houses_of, rivers
+from .terrain import LEFT, TOP, Field, Grid
 
 BACK = -70  # how far behind the map's upper edge the ground begins
 TILT = 0.46  # how much height lifts a point in the picture

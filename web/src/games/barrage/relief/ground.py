@@ -6,7 +6,7 @@ import json
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[5]
 PLACES = json.loads((ROOT / "web/src/games/barrage/map/places.json").read_text(encoding="utf-8"))
 PACK = tomllib.loads((ROOT / "src/ludarium/games/barrage/content/packs/base.toml").read_text(encoding="utf-8"))
 

@@ -1,1 +1,0 @@
-"""Makes the relief behind the map of Barrage: `make relief`, or `python -m tools.relief` in the project's folder."""

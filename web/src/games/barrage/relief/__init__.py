@@ -1,0 +1,1 @@
+"""Makes the relief behind the map: `make relief`, or `python -m relief` in the folder above."""
