@@ -4,7 +4,7 @@ import { capital, TableScene, useScene as useTableScene } from '../shared/scene.
 import type { TipText } from '../shared/tips.svelte';
 import { itemOf, kindOf } from '../shared/choices';
 import { isPhrase } from '../shared/log';
-import type { EffectContent, Option } from '../types';
+import type { EffectContent, LogLine, Option } from '../types';
 import { Packs } from './content';
 import { BOUNDS, ICONS } from './icons';
 import { basinOf, Geography } from './map/geography';
@@ -87,6 +87,11 @@ export class Scene extends TableScene<View> {
     if (this.packs.company(id)) return this.companyName(id);
     const effect = key === 'bonuses' ? this.packs.bonus(id) : key === 'objective' ? this.packs.objective(id) : this.packs.space(id)?.effect;
     return effect ? this.effectWords(effect) : null;
+  }
+
+  /** Where drops would run is seen on the map; words of every drop would fill the prompt. */
+  override isSaid(line: LogLine): boolean {
+    return !line.kind.startsWith('drop-');
   }
 
   officerNote(officer: OfficerId): TipText {
