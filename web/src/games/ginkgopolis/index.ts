@@ -25,7 +25,7 @@ export const drawing: GameDrawing<View, Scene> = {
   Tray,
   OwnBoard,
   Rival,
-  heights: { own: 212, low: 188, strip: 40, tray: 242 },
+  heights: { own: 212, low: 208, strip: 40, tray: 242 },
   placeOf,
   headline: headlineOf,
   sides: (view) => view.sides.map(({ colour }) => ({ colour, shape: MARKS[colour] ?? 'square' })),
