@@ -11,6 +11,7 @@ SIZES = {"small": (930, 60), "large": (1860, 54)}  # width in pixels, quality
 
 
 def main() -> None:
+    """Paint the relief in every light and size."""
     FOLDER.mkdir(exist_ok=True)
     scenery = Scenery(*terrain())
     for light, look in LOOKS.items():

@@ -31,6 +31,7 @@ class Look:
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
+    """Return the parts of a colour written #rrggbb."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
@@ -268,6 +269,7 @@ def draw_fields(picture: Image.Image, scenery: Scenery, look: Look, scale: float
 
 
 def draw_trees(brush: Brush, scenery: Scenery, look: Look) -> None:
+    """Draw the woods, tree by tree."""
     for x, y, zone, size in trees_of(scenery):
         if zone > 0.14:
             high, half = 11 * size, 3.5 * size
@@ -280,6 +282,7 @@ def draw_trees(brush: Brush, scenery: Scenery, look: Look) -> None:
 
 
 def draw_villages(brush: Brush, look: Look) -> None:
+    """Draw the villages of the plains."""
     for (x, y), church, houses in VILLAGES:
         if church:
             brush.shape([(x - 3, y - 1), (x - 3, y - 14), (x, y - 23), (x + 3, y - 14), (x + 3, y - 1)], look["wall"])
