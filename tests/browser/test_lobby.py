@@ -87,7 +87,7 @@ def test_one_click_plays_against_bots(visit: Arrive) -> None:
     ada.go("/")
     ada.start("Play now")
     ada.wait_until_asked()
-    assert ada.page.locator("aside li .name").all_inner_texts()[1:] == ["Medium bot I", "Medium bot II"]
+    assert ada.rivals() == ["Medium bot I", "Medium bot II"]
 
 
 def test_what_was_chosen_last_is_played_by_the_next_click(visit: Arrive) -> None:
@@ -109,7 +109,7 @@ def test_what_was_chosen_last_is_played_by_the_next_click(visit: Arrive) -> None
     ada.wait_for("against 1 bot")
     ada.start("Play now")
     ada.wait_until_asked()
-    assert ada.page.locator("aside li .name").all_inner_texts()[1:] == ["Random bot"]
+    assert ada.rivals() == ["Random bot"]
     table = ada.page.request.get(f"{ada.address}/api/tables/{ada.page.url.rsplit('/', 1)[1]}").json()["table"]
     assert table["options"]["characters"] == "draft"
 
@@ -128,15 +128,14 @@ def test_alone_there_is_always_an_automa(visit: Arrive) -> None:
     choose(ada, "automa-2", "4")
     ada.page.get_by_role("dialog").get_by_role("button", name="Play now").click()
     ada.wait_until_asked()
-    names = ada.page.locator("aside li .name").all_inner_texts()
-    assert [name.split(" (")[0] for name in names[1:]] == ["Automa 1", "Automa 2"]
+    assert [name.split(" (")[0] for name in ada.rivals()] == ["Automa 1", "Automa 2"]
 
 
 def test_only_the_sides_that_play_are_named(visit: Arrive) -> None:
     ada = visit()
     table = ada.open_table(["me", "bot:random"], game="barrage")
     ada.wait_until_asked()
-    assert len(ada.page.locator("aside li .name").all_inner_texts()) == 2
+    assert ada.rivals() == ["Random bot"]
     ada.go("/")
     card = ada.page.locator(f"[data-table='{table}']")
     assert "Random bot" in card.inner_text()

@@ -209,7 +209,7 @@ def test_five_players_late_in_a_game_fit_the_window(visit: Arrive) -> None:
     ada.wait_until_asked()
     assert ada.page.locator("[data-rival]").count() == 4
     lowest = "() => Math.max(...[...document.querySelectorAll('[data-rival]')].map((each) => each.getBoundingClientRect().bottom))"
-    assert ada.page.evaluate(lowest) <= 740
+    ada.page.wait_for_function(f"() => ({lowest})() <= 740")  # the cards become strips when it is seen that they do not fit
     assert ada.page.evaluate("() => document.documentElement.scrollHeight") == 740
     assert ada.page.evaluate("() => document.querySelector('#log').getBoundingClientRect().height") > 100, "the log stays readable"
     ada.page.locator("[data-rival] .lift").first.click()

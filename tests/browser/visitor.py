@@ -142,6 +142,10 @@ class Visitor:
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
+    def rivals(self) -> list[str]:
+        """The names on the cards of the other sides."""
+        return [str(text).split("\n")[0] for text in self.page.locator("[data-rival] header h3").all_inner_texts()]
+
     def open_sheet(self) -> None:
         """Turn to the score sheet of the end."""
         self.page.locator("[data-part=sheet]").click()
