@@ -165,7 +165,7 @@ def test_friends_choose_their_seats_by_one_link(visit: Arrive) -> None:
     ada.press("Open and get the link")
     field = ada.page.get_by_label(LINK)
     first = field.input_value()
-    assert ada.page.locator("[data-modules] path").get_attribute("d"), "the link is also a QR code"
+    ada.page.wait_for_selector("[data-modules] path:not([d=''])")  # the link is also a QR code
     ada.wait_for("Works on this device only")  # the house of these tests is at 127.0.0.1
     ada.page.reload()
     assert field.input_value() == first

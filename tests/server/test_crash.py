@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.driver import BUSY, Follower, Person, Server
+from tests.server.driver import BUSY, Follower, Person, Server, until
 from tests.server.test_events import play_some
 
 
@@ -63,7 +63,8 @@ def test_after_kill_9_under_load_every_acknowledged_move_is_there(own_server: An
         for player in players:
             player.thread = threading.Thread(target=player._play, daemon=True)
             player.thread.start()
-        time.sleep(1.2)
+        wanted = 20 * (part + 1)
+        until(lambda: sum(len(player.acknowledged) for player in players) > wanted, "enough moves", 60)  # noqa: B023 (asked at once)
         server.kill()
         for player in players:
             player.thread.join(20)
@@ -72,7 +73,6 @@ def test_after_kill_9_under_load_every_acknowledged_move_is_there(own_server: An
             assert there[: len(player.acknowledged)] == player.acknowledged
             assert there[len(player.acknowledged) :] in ([], [player.tried])
             player.acknowledged = there
-        assert sum(len(player.acknowledged) for player in players) > 20 * (part + 1)
         server.start()
     for player in players[:2]:
         player.person.play_out(player.table)
@@ -137,10 +137,7 @@ def test_bots_go_on_after_a_crash(own_server: Any) -> None:
     time.sleep(0.5)
     server.kill()
     server.start()
-    deadline = time.monotonic() + 60
-    while nell.sync(table)["table"]["status"] != "finished":
-        assert time.monotonic() < deadline, "the bots do not go on"
-        time.sleep(0.2)
+    until(lambda: nell.sync(table)["table"]["status"] == "finished", "the bots' game going on", 60)
 
 
 def test_a_running_table_goes_on_from_its_snapshot_when_the_rules_change(own_server: Any) -> None:
