@@ -1,10 +1,11 @@
 /** The part of a drawing that is seen: fitted to its bounds until the reader takes it in hand. */
 
+import type { Movable } from './gestures';
 import type { Box, Point } from './plane';
 
 const MOST = 5;
 
-export class PanZoom {
+export class PanZoom implements Movable {
   /** 1: everything is seen. */
   zoom = $state(1);
   private centre = $state.raw<Point | null>(null);
@@ -35,10 +36,14 @@ export class PanZoom {
     this.zoom = zoom;
   }
 
-  move(dx: number, dy: number): void {
-    if (this.isFitted) return;
+  get canMove(): boolean {
+    return !this.isFitted;
+  }
+
+  drag(dx: number, dy: number): void {
+    if (!this.canMove) return;
     const { x, y, width, height } = this.box;
-    this.centre = { x: x + width / 2 + dx, y: y + height / 2 + dy };
+    this.centre = { x: x + width / 2 - dx, y: y + height / 2 - dy };
   }
 
   fit = (): void => {

@@ -1,5 +1,6 @@
 /** Which part of the city is seen: fitted into its box beside what lies over the corners, until the reader takes it in hand. */
 
+import type { Movable } from '../../shared/gestures';
 import type { Box, Point } from '../../shared/plane';
 
 const MOST = 2.4; // pixels a unit
@@ -26,7 +27,7 @@ interface Scenery {
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 const meets = (one: Box, other: Box) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
-export class Camera {
+export class Camera implements Movable {
   width = $state(0);
   height = $state(0);
   /** True while it is dragged or zoomed: then the picture is moved, not drawn anew. */
@@ -97,7 +98,10 @@ export class Camera {
     this.take({ scale: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown });
   }
 
-  move(dx: number, dy: number): void {
+  /** Even a city that is seen whole can be pushed aside. */
+  readonly canMove = true;
+
+  drag(dx: number, dy: number): void {
     const { scale, x, y } = this.frame;
     this.take({ scale, x: x + dx, y: y + dy });
   }
