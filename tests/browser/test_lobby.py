@@ -80,6 +80,8 @@ def test_games_that_are_not_there_yet_are_announced_and_cannot_be_played(visit: 
         playable = window.get_attribute("data-game") in games
         assert (window.locator("button, a").count() > 0) == playable
         assert ("in the making" in window.inner_text()) == (not playable)
+    shown = [window.get_attribute("data-game") for window in ada.page.locator("article").all()]
+    assert shown == [*games, *(name for name in ("underwater", "miners") if name not in games)], "as they came out"
 
 
 def test_one_click_plays_against_bots(visit: Arrive) -> None:

@@ -1,7 +1,7 @@
 /**
  * What the page has of each game beside its words, loaded when it is wanted. Adding a game is adding a folder:
  * `index.ts` draws its table, `Cover.svelte` and `Emblem.svelte` are its pictures in the lobby, `outline.ts` orders its rules page and `pictures.ts`
- * illustrates it, `lesson.ts` is its first game. A game without a drawing is played through the generic view; one that has a cover only is announced.
+ * illustrates it, `lesson.ts` is its first game. A game without a drawing is played through the generic view; one that has a cover and `announced.ts` only is announced.
  */
 
 import type { Component } from 'svelte';
@@ -10,6 +10,7 @@ import type { CoverPart, GameDrawing, LessonScript, Outline, Pictures } from './
 
 const DRAWINGS = import.meta.glob<GameDrawing>(['./*/index.ts', '!./{generic,shared}/index.ts'], { import: 'drawing' });
 const COVERS = import.meta.glob<Component<{ part?: CoverPart }>>('./*/Cover.svelte', { import: 'default' });
+const YEARS = import.meta.glob<number>('./*/announced.ts', { import: 'published', eager: true });
 const EMBLEMS = import.meta.glob<Component<{ size?: number }>>('./*/Emblem.svelte', { import: 'default' });
 const OUTLINES = import.meta.glob<Outline>('./*/outline.ts', { import: 'outline' });
 const PICTURES = import.meta.glob<Pictures>('./*/pictures.ts', { import: 'pictures' });
@@ -22,8 +23,8 @@ export async function drawingOf(game: string): Promise<GameDrawing> {
   return (await DRAWINGS[`./${game}/index.ts`]?.()) ?? (await import('./generic')).drawing;
 }
 
-/** All games that have a cover. */
-export const COVERED: readonly string[] = Object.keys(COVERS).map((path) => path.split('/')[1]!);
+/** Games that are to come, the older ones first. */
+export const ANNOUNCED: readonly string[] = Object.entries(YEARS).sort(([, one], [, other]) => one - other).map(([path]) => path.split('/')[1]!);
 
 /** The picture by which one knows the game. */
 export const coverOf = async (game: string) => (await COVERS[`./${game}/Cover.svelte`]?.()) ?? null;
