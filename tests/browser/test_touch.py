@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import pytest
 
 from tests.browser.visitor import PHONE, Visitor
 
@@ -23,14 +25,21 @@ class Hand:
 
     def draw(self, *ways: tuple[Point, Point], steps: int = 8) -> None:
         """Put one finger down for each way, move all of them together, lift them."""
-        self._touch("touchStart", [begin for begin, _ in ways])
+        self.put(*(begin for begin, _ in ways))
+        self.slide(*ways, steps=steps)
+
+    def put(self, *points: Point) -> None:
+        self._touch("touchStart", points)
+
+    def slide(self, *ways: tuple[Point, Point], steps: int = 8) -> None:
+        """Move the fingers that are down, and lift them."""
         for step in range(1, steps + 1):
             part = step / steps
             self._touch("touchMove", [(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in ways])
-        self._touch("touchEnd", [])
+        self._touch("touchEnd", ())
         self.page.wait_for_timeout(100)
 
-    def _touch(self, kind: str, points: list[Point]) -> None:
+    def _touch(self, kind: str, points: Sequence[Point]) -> None:
         fingers = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
         self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
 
@@ -72,5 +81,35 @@ def test_a_tap_on_the_board_picks_what_glows(visit: Callable[..., Visitor]) -> N
     question = nell.question()
     place: Any = nell.page.locator(".city .cell.open").first.bounding_box()
     Hand(nell).draw(((place["x"] + place["width"] / 2, place["y"] + place["height"] / 2),) * 2, steps=1)
+    nell.page.wait_for_function("(number) => document.querySelector('.prompt')?.dataset.question !== number", arg=question)
+    assert nell.prompt.startswith("Lay a tile on")
+
+
+def middle(place: Any) -> Point:
+    box = place.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("rest", [600, 0], ids=["lifted by a long press", "pulled up"])
+def test_a_finger_drags_a_card_onto_its_place(visit: Callable[..., Visitor], rest: float) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    nell.open_table(["me", "bot:greedy"], {"first": 0})
+    nell.wait_until_asked()
+    question = nell.question()
+    hand = Hand(nell)
+    card = middle(nell.page.locator(".hand button").first)
+
+    def carry(find: Callable[[], Point]) -> None:
+        hand.put(card)
+        nell.page.wait_for_timeout(rest)
+        hand.slide((card, find()))
+
+    if rest:
+        carry(lambda: card)
+        nell.page.wait_for_selector("[role=tooltip]")
+        assert nell.question() == question, "a long press says what it is and plays nothing"
+    carry(lambda: (30, 90))
+    assert nell.question() == question, "let go elsewhere it goes back"
+    carry(lambda: middle(nell.page.locator(".city .cell.chosen .touch")))
     nell.page.wait_for_function("(number) => document.querySelector('.prompt')?.dataset.question !== number", arg=question)
     assert nell.prompt.startswith("Lay a tile on")

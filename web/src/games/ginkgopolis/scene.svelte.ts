@@ -1,6 +1,7 @@
 /** What every part of the table shares: the view, what can be picked and what it would do, what is pointed at, and the words for it. */
 
 import { itemOf, kindOf } from '../shared/choices';
+import type { Carrying } from '../shared/drag';
 import { capital, TableScene, useScene as useTableScene } from '../shared/scene.svelte';
 import type { IconSign, LogLine, Option, Preview, Target } from '../types';
 import { ICONS } from './icons';
@@ -27,8 +28,6 @@ export class Scene extends TableScene<View> {
   readonly bounds = { 'building-up-to': '≤', 'building-from': '≥' };
   /** All districts are outlined. */
   showsDistricts = $state(false);
-  /** What is dragged over the board, and the cell it would be let go on. */
-  dragged = $state.raw<Option | null>(null);
   readonly cards: Cards = $derived.by(() => new Cards(this.props.content));
   readonly own: SideView | null = $derived.by(() => (this.props.seat === null ? null : (this.props.view.sides[this.props.seat] ?? null)));
   /** Cells lit because something that points at them is hovered, chosen or highlighted from outside. */
@@ -107,6 +106,15 @@ export class Scene extends TableScene<View> {
   /** The cell that the own chosen card is about. */
   get chosenCell(): CellId | null {
     return this.own?.chosen ? this.cellOf(`card:${this.own.chosen}`) : null;
+  }
+
+  /** What is dragged from the own area belongs on one cell of the city. */
+  carried(option: () => Option | undefined, place: () => CellId | null): Carrying {
+    const drop = (chosen: Option, under: readonly Element[]) => {
+      const cell = under.map((element) => element.getAttribute('data-cell')).find(Boolean);
+      if (cell && cell === place()) this.desk.press(chosen);
+    };
+    return { option, drop };
   }
 
   /** A tile that cannot be paid as things stand: the card would be played alone. */

@@ -19,8 +19,10 @@ export abstract class TableScene<View = unknown> {
   /** The element under the pointer or with the focus. */
   hovered = $state<Target | null>(null);
   readonly choices: Choices = $derived.by(() => new Choices(this.props.question));
-  /** The option whose effects are shown: the one that is pointed at, else the one that is marked. */
-  readonly shown: Option | null = $derived.by(() => (this.hovered === null ? null : (this.choices.option(this.hovered) ?? null)) ?? this.marked);
+  /** The option whose piece is dragged over the board. */
+  dragged = $state.raw<Option | null>(null);
+  /** The option whose effects are shown: the one that is dragged or pointed at, else the one that is marked. */
+  readonly shown: Option | null = $derived.by(() => this.dragged ?? (this.hovered === null ? null : (this.choices.option(this.hovered) ?? null)) ?? this.marked);
   /** What the shown option does. */
   readonly previews: readonly Preview[] = $derived.by(() => this.shown?.previews ?? []);
   /** The marks of the sides. */

@@ -12,7 +12,8 @@ export interface TipText {
 
 const PATIENCE = 220; // the pointer may cross the gap between element and note
 const PAUSE = 320; // a pointer that only passes by wants no note
-const LONG = 450; // a finger that rests so long asks what the thing is
+const STRAY = 8; // pixels a finger at rest may stray
+export const LONG = 450; // milliseconds: a finger that rests so long asks what the thing is
 
 export class Tips {
   text = $state.raw<TipText | null>(null);
@@ -28,10 +29,15 @@ export class Tips {
   on(text: () => TipText | null): Attachment<Element> {
     return (element) => {
       let pause: ReturnType<typeof setTimeout> | undefined;
+      let touched = { x: 0, y: 0 };
       /** Something that comes to lie under a pointer at rest says nothing: the pointer must move on it. */
       const move = (event: Event) => {
         const pointer = event as PointerEvent;
-        if (pointer.pointerType === 'touch' || this.owner === element || (pointer.movementX === 0 && pointer.movementY === 0)) return;
+        if (pointer.pointerType === 'touch') {
+          if (Math.hypot(pointer.clientX - touched.x, pointer.clientY - touched.y) > STRAY) clearTimeout(pause); // it scrolls or drags
+          return;
+        }
+        if (this.owner === element || (pointer.movementX === 0 && pointer.movementY === 0)) return;
         clearTimeout(pause);
         pause = setTimeout(() => this.show(element, text()), PAUSE);
       };
@@ -45,7 +51,9 @@ export class Tips {
       const down = (event: Event) => {
         clearTimeout(pause);
         this.held = false;
-        if ((event as PointerEvent).pointerType !== 'touch') return;
+        const { pointerType, clientX, clientY } = event as PointerEvent;
+        if (pointerType !== 'touch') return;
+        touched = { x: clientX, y: clientY };
         pause = setTimeout(() => {
           this.held = true;
           this.show(element, text());
