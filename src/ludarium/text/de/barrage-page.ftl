@@ -194,7 +194,7 @@ table-automa-rows = Von oben nach unten geprüft; die erste mögliche Zeile wird
 table-automa-pile = { $count } Plättchen im Stapel
 table-beside = { $count } seiner Ingenieure sperren kein Feld
 
-table-way = Becken { $from } → { $to }, ×{ $value }
+table-way = Becken { $from } → dein Kraftwerk in Becken { $to }, ×{ $value }
 table-tile =
     { $kind ->
         [base] Basis

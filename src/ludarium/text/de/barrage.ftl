@@ -399,11 +399,7 @@ criterion =
 ask-company = Wähle eine Firma mit ihrer Führungskraft.
 move-company = { $company-start } mit { $officer }. { $ability }. { $talent }
 ask-start = Wähle einen Startauftrag.
-ask-action =
-    { $engineers ->
-        [one] Runde { $round }: Wähle eine Aktion. Du hast { $engineers } Ingenieur.
-       *[other] Runde { $round }: Wähle eine Aktion. Du hast { $engineers } Ingenieure.
-    }
+ask-action = Wähle eine Aktion.
 move-space = Aktion: { $space }
 move-bank =
     { $count ->
@@ -428,9 +424,9 @@ move-place-at = { $piece-start } in { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
-ask-production = Wähle Damm, Leitung und Tropfen. Zu- oder Abschlag { $modifier }, Firmenbonus { $bonus }.
+ask-production = Wähle Damm, Leitung und Tropfen. Feld { $modifier }, Firmenbonus { $bonus }.
 ask-second-production = Mit einem anderen Kraftwerk ein zweites Mal Strom erzeugen?
-move-produce = { $energy } Energie: { $drops } Tropfen von { $dam } durch die Leitung von { $conduit }{ $toll ->
+move-produce = { $energy } Energie: { $drops } Tropfen von { $dam } durch die Leitung von { $conduit } ins Kraftwerk in Becken { $to }{ $toll ->
         [0] { "" }
         [one] { " " }(Gebühr { $toll } Credit)
        *[other] { " " }(Gebühr { $toll } Credits)

@@ -206,7 +206,7 @@ table-automa-pile =
     }
 table-beside = { $count } of its engineers block no space
 
-table-way = basin { $from } → { $to }, ×{ $value }
+table-way = basin { $from } → your powerhouse in basin { $to }, ×{ $value }
 table-tile =
     { $kind ->
         [base] Base

@@ -369,11 +369,7 @@ criterion =
 ask-company = Choose a company with its officer.
 move-company = { $company } with { $officer }. { $ability }. { $talent }
 ask-start = Choose a starting contract.
-ask-action =
-    { $engineers ->
-        [one] Round { $round }: choose an action. You have { $engineers } engineer.
-       *[other] Round { $round }: choose an action. You have { $engineers } engineers.
-    }
+ask-action = Choose an action.
 move-space = Action: { $space }
 move-bank =
     { $count ->
@@ -403,7 +399,7 @@ ask-second-production = Produce a second time with another powerhouse?
 move-produce = { $energy } energy: { $drops ->
         [one] { $drops } drop
        *[other] { $drops } drops
-    } from { $dam } through the conduit of { $conduit }{ $toll ->
+    } from { $dam } through the conduit of { $conduit } into the powerhouse of basin { $to }{ $toll ->
         [0] { "" }
         [one] { " " }(toll { $toll } credit)
        *[other] { " " }(toll { $toll } credits)

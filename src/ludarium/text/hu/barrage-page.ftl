@@ -159,7 +159,7 @@ table-automa-rows = Fentről lefelé haladva az első végrehajtható sor tört�
 table-automa-pile = { $count } lapka a pakliban
 table-beside = { $count } mérnöke nem foglal el mezőt
 
-table-way = { $from }. → { $to }. medence, ×{ $value }
+table-way = { $from }. medence → erőműved: { $to }. medence, ×{ $value }
 table-tile =
     { $kind ->
         [base] Gátalap

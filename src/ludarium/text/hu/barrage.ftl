@@ -363,7 +363,7 @@ criterion =
 ask-company = Válassz céget az ügyvezetőjével együtt!
 move-company = { $company }, ügyvezetője { $officer }. { $ability }. { $talent }
 ask-start = Válassz kezdőszerződést!
-ask-action = { $round }. forduló: válassz akciót! Mérnökeid száma: { $engineers }.
+ask-action = Válassz akciót!
 move-space = Akció: { $space }
 move-bank = Bank: { $count } mérnökért { $count } kredit
 move-build = Építés { $tile-ins } ({ part-engineers }{ part-and-credits })
@@ -384,9 +384,9 @@ move-place-at = { $piece-start } ide: { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
-ask-production = Válassz gátat, vezetéket és vízcseppeket! Módosító: { $modifier }, a cég bónusza: { $bonus }.
+ask-production = Válassz gátat, vezetéket, cseppeket! Módosító { $modifier }, cégbónusz { $bonus }.
 ask-second-production = Termelsz másodszor is áramot egy másik erőművel?
-move-produce = { $energy } energia: { $drops } vízcsepp, { $dam } → { $conduit }{ $toll ->
+move-produce = { $energy } energia: { $drops } vízcsepp, { $dam } → { $conduit } → erőmű, { $to }. medence{ $toll ->
         [0] { "" }
        *[other] { " " }(díj: { $toll } kredit)
     }

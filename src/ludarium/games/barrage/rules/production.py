@@ -165,6 +165,7 @@ class ChooseProduction(Ask[BarrageState]):
         route = produced_route(move)
         conduit, drops = ROUTES.conduits[route], ROUTES.drops[route]
         facts: dict[str, object] = {"dam": site_words(ROUTES.dams[route]), "conduit": site_words(conduit + FIRST_CONDUIT), "drops": drops}
+        facts["to"] = state.content.map.end[conduit] + 1
         facts["energy"] = total_of(state, self.seat, conduit, drops, self.modifier, self.kind == SECOND)
         facts["toll"] = toll(state, self.seat, conduit, drops)
         return Option(move, state.game.lexicon.text(move), Phrase("move-produce", facts), state.game.target(move))
