@@ -114,6 +114,17 @@ export interface Telling {
  */
 export type Motion = Flight | Run;
 
+/** Turns in its place: the custom property `--turn` of the element goes to an angle, and stays there until the next position is drawn. */
+export interface Turn {
+  kind: 'turn';
+  /** The first of these anchors that is in sight. */
+  at: string[];
+  /** Clockwise. */
+  degrees: number;
+  /** Share of the scene's time before it starts, 0 to 0.8; default 0. */
+  delay?: number;
+}
+
 /** Flies from one element to another. */
 export interface Flight {
   kind: 'fly';
@@ -221,7 +232,7 @@ export interface GameDrawing<View = any, Scene extends TableScene<View> = any> {
   milestone?: (line: LogLine) => number | null;
 
   /** What moves between two positions; empty: nothing is seen to move, what changed is only lit. */
-  motions: (before: View, after: View, news: readonly LogLine[], scene: Scene) => Motion[];
+  motions: (before: View, after: View, news: readonly LogLine[], scene: Scene) => (Motion | Turn)[];
   /**
    * Where one move lets several things happen (everybody's actions of a round): the positions in between, with the lines that lead to each.
    * The last one is the position itself. Without it, or with one stage, a position is told as a whole.

@@ -192,8 +192,25 @@ describe('motion', () => {
       own.excavators -= 3;
       own.wheel[5] = { tile, excavators: 3, mixers: 0 };
     });
-    expect(found).toContainEqual({ kind: 'fly', what: 'tile', id: tile, from: [`tile:${tile}`, 'tiles:0', 'side:0'], to: ['wheel:0', 'side:0'] });
+    expect(found).toContainEqual({ kind: 'fly', what: 'tile', id: tile, from: [`tile:${tile}`, 'tiles:0', 'side:0'], to: ['gate:0', 'wheel:0', 'side:0'] });
     expect(found).toContainEqual({ kind: 'fly', what: 'excavator', count: 3, from: ['excavators:0', 'side:0'], to: ['wheel:0', 'side:0'] });
+  });
+
+  it('turns the wheel by as many sectors as the log says, after the construction is seen', () => {
+    const after = structuredClone(begin);
+    const own = after.sides[0]!;
+    const tile = own.tiles.shift()!;
+    own.excavators -= 3;
+    own.wheel = [...own.wheel.slice(1), { tile, excavators: 3, mixers: 0 }];
+    after.map.dams.D8L = { owner: 0, level: 1, water: 0, capacity: 1 };
+    const line = (kind: string, args: LogLine['words']['args']): LogLine => ({ kind, seat: 0, words: { key: `log-${kind}`, args } });
+    const news = [line('built', {}), line('wheel-turned', { sectors: 1 })];
+    const [first, second] = stages(begin, after, news);
+    expect(first!.view.sides[0]!.wheel[0]!.tile).toBe(tile);
+    expect(motions(begin, first!.view, first!.news, sceneOf(after)).map(({ kind }) => kind)).not.toContain('turn');
+    expect(motions(first!.view, second!.view, second!.news, sceneOf(after))).toEqual([{ kind: 'turn', at: ['wheel:0'], degrees: 60 }]);
+    expect(second!.view).toBe(after);
+    expect(motions(begin, begin, news, sceneOf(begin))).toEqual([]);
   });
 
   it('carries pieces to their sites, contracts and patents to whoever took them', () => {

@@ -1,16 +1,27 @@
 /** What moved between two positions, from where to where, and the drops that ran. Nobody scripts an animation. */
 
-import type { Flight, LogLine, Motion, Run } from '../types';
+import type { Flight, LogLine, Motion, Run, Turn } from '../types';
 import { journeysOf } from './map/journeys';
 import type { Scene } from './scene.svelte';
 import type { SideView, View } from './view';
+import { SECTORS } from './wheel';
 
 const MOST = 14; // more at once shows nothing
+const HOME = 0.5; // share of the time in which the wheel turns before what comes home leaves it
 
-export function motions(before: View, after: View, news: readonly LogLine[], scene: Scene): Motion[] {
+export function motions(before: View, after: View, news: readonly LogLine[], scene: Scene): (Motion | Turn)[] {
   if (before.sides.length !== after.sides.length) return [];
   const flights = [...engineersPlaced(before, after), ...piecesBuilt(before, after), ...after.sides.flatMap((side) => goodsMoved(before.sides[side.seat]!, side))];
-  return [...flights.slice(0, MOST), ...drops(before, after, news, scene)];
+  return [...flights.slice(0, MOST), ...turns(before, after, news), ...drops(before, after, news, scene)];
+}
+
+/** The wheels that the log says were turned, if they are seen turned after it. */
+function turns(before: View, after: View, news: readonly LogLine[]): Turn[] {
+  return after.sides.flatMap(({ seat, wheel }): Turn[] => {
+    const sectors = news.filter((line) => line.kind === 'wheel-turned' && line.seat === seat).reduce((sum, line) => sum + Number(line.words.args.sectors), 0);
+    const isSame = JSON.stringify(wheel) === JSON.stringify(before.sides[seat]!.wheel);
+    return sectors && !isSame ? [{ kind: 'turn', at: [`wheel:${seat}`], degrees: (360 / SECTORS) * sectors }] : [];
+  });
 }
 
 /** Drops run one after the other; where many run, they start together. */
@@ -65,8 +76,8 @@ function tilesMoved(was: SideView, side: SideView): Flight[] {
   const [lay, lies] = [onWheel(was), onWheel(side)];
   const fly = (tile: string, from: string[], to: string[]): Flight => ({ kind: 'fly', what: 'tile', id: tile, from, to });
   return [
-    ...lies.filter((tile) => !lay.includes(tile)).map((tile) => fly(tile, [`tile:${tile}`, ...at('tiles', side)], at('wheel', side))),
-    ...side.tiles.filter((tile) => lay.includes(tile)).map((tile) => fly(tile, at('wheel', side), at('tiles', side))),
+    ...lies.filter((tile) => !lay.includes(tile)).map((tile) => fly(tile, [`tile:${tile}`, ...at('tiles', side)], [`gate:${side.seat}`, ...at('wheel', side)])),
+    ...side.tiles.filter((tile) => lay.includes(tile)).map((tile) => ({ ...fly(tile, at('wheel', side), at('tiles', side)), delay: HOME })),
     ...side.tiles.filter((tile) => !lay.includes(tile) && !was.tiles.includes(tile)).map((tile) => fly(tile, [`patent:${tile}`], at('tiles', side))),
   ];
 }

@@ -63,11 +63,11 @@ function add(signs: IconSign[], icon: string, count: number): void {
 
 interface Stage { view: View; news: readonly LogLine[] }
 
-/** The last move of a round lets water flow, scores, and begins the next round: each is a scene of its own. */
+/** A construction is seen before the wheel turns. The last move of a round lets water flow, scores, and begins the next round: each is a scene of its own. */
 export function stages(before: View, after: View, news: readonly LogLine[]): Stage[] {
   const at = (kind: string) => news.findIndex((line) => line.kind === kind);
   const [flow, scoring, begun] = [at('flow-began'), at('scoring-began'), at('round-began')];
-  if (flow < 0 || scoring < flow) return [{ view: after, news }];
+  if (flow < 0 || scoring < flow) return constructed(before, after, news);
   const acted = withPieces(before, after);
   const flowed = { ...acted, phase: 'flow' as const, map: { ...after.map, headstreams: Object.fromEntries(Object.keys(after.map.headstreams).map((site) => [site, 0])) } };
   const lines = news.slice(scoring, begun < 0 ? undefined : begun);
@@ -75,6 +75,22 @@ export function stages(before: View, after: View, news: readonly LogLine[]): Sta
   const told: Stage[] = [{ view: acted, news: news.slice(0, flow) }, { view: flowed, news: news.slice(flow, scoring) }];
   if (begun < 0) return [...told, { view: after, news: news.slice(scoring) }];
   return [...told, { view: scored, news: lines }, { view: after, news: news.slice(begun) }];
+}
+
+/** The piece stands and its tile lies in the open sector; then the wheel turns and brings home what it brings. */
+function constructed(before: View, after: View, news: readonly LogLine[]): Stage[] {
+  const whole = [{ view: after, news }];
+  const built = news.findIndex((line) => line.kind === 'built');
+  const turned = news.findIndex((line) => line.kind === 'wheel-turned');
+  const [was, side] = [before.sides[news[built]?.seat ?? -1], after.sides[news[built]?.seat ?? -1]];
+  const laid = side?.wheel.at(-1);
+  if (turned <= built || !was || !side || !laid || news[turned]!.words.args.sectors !== 1) return whole;
+  const own = {
+    ...was, engineers: side.engineers, building: side.building, constructions: side.constructions, built: side.built, wheel: [laid, ...was.wheel.slice(1)],
+    tiles: was.tiles.filter((tile) => tile !== laid.tile), excavators: was.excavators - laid.excavators, mixers: was.mixers - laid.mixers,
+  };
+  const standing = withPieces(before, after);
+  return [{ view: { ...standing, sides: standing.sides.map((each) => (each.seat === own.seat ? own : each)) }, news: news.slice(0, turned) }, { view: after, news: news.slice(turned) }];
 }
 
 /** The position after the action, before the water flows: pieces stand, drops are where they were. */
