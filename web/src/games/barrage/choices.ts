@@ -10,8 +10,15 @@ export type BoardPage = 'map' | 'actions' | 'energy';
 const ON_MAP = ['site', 'route', 'headstream'];
 const ON_BOARDS = ['space', 'bank', 'company', 'contract'];
 
-/** In which part of the table an element is drawn for a seat; null if it has no place: ways to pay, machines to choose, 'no more', passing. */
-export function placeOf(target: Target, view: View, seat: number | null, _layout: Layout): Place | null {
+/** In which part of the table an element is drawn for a seat. What has no place (`isLoose`) lies in the tray of a phone; on wide screens the shell shows it. */
+export function placeOf(target: Target, view: View, seat: number | null, layout: Layout): Place | null {
+  return siteOf(target, view, seat) ?? (layout === 'phone' && seat !== null ? 'tray' : null);
+}
+
+/** Whether a choice has no place at the table: ways to pay, machines to choose, 'no more', passing. */
+export const isLoose = (target: Target, view: View, seat: number | null): boolean => siteOf(target, view, seat) === null;
+
+function siteOf(target: Target, view: View, seat: number | null): Place | null {
   const own = seat === null ? undefined : view.sides[seat];
   const item = itemOf(target);
   switch (kindOf(target)) {

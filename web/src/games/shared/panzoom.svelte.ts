@@ -6,11 +6,19 @@ import type { Box, Point } from './plane';
 const MOST = 5;
 
 export class PanZoom implements Movable {
-  /** 1: everything is seen. */
-  zoom = $state(1);
+  private wanted = $state(1);
   private centre = $state.raw<Point | null>(null);
 
-  constructor(private readonly bounds: () => Box) {}
+  /** `least`: how far one can zoom out, where a part of the drawing has to fill its frame. */
+  constructor(
+    private readonly bounds: () => Box,
+    private readonly least: () => number = () => 1,
+  ) {}
+
+  /** 1: everything is seen. */
+  get zoom(): number {
+    return Math.max(this.wanted, this.least());
+  }
 
   readonly box: Box = $derived.by(() => {
     const all = this.bounds();
@@ -28,12 +36,12 @@ export class PanZoom implements Movable {
 
   /** Zoom by a factor; the point stays where it is. */
   by(factor: number, about?: Point): void {
-    const zoom = clamp(this.zoom * factor, 1, MOST);
+    const zoom = clamp(this.zoom * factor, this.least(), MOST);
     const { x, y, width, height } = this.box;
     const fixed = about ?? { x: x + width / 2, y: y + height / 2 };
     const shrink = this.zoom / zoom;
     this.centre = zoom === 1 ? null : { x: fixed.x + (x + width / 2 - fixed.x) * shrink, y: fixed.y + (y + height / 2 - fixed.y) * shrink };
-    this.zoom = zoom;
+    this.wanted = zoom;
   }
 
   get canMove(): boolean {
@@ -47,9 +55,14 @@ export class PanZoom implements Movable {
   }
 
   fit = (): void => {
-    this.zoom = 1;
+    this.wanted = this.least();
     this.centre = null;
   };
+
+  /** Look at a point. */
+  turnTo(point: Point): void {
+    this.centre = point;
+  }
 
   /** Bring a point into sight. */
   show(point: Point): void {
