@@ -258,3 +258,27 @@ def test_a_move_is_on_the_board_within_one_frame_of_its_event(visit: Arrive) -> 
     late = ben.page.evaluate("() => window.frames_late")
     assert len(late) >= 3
     assert all(late)
+
+
+def test_what_happened_since_the_own_turn_survives_a_reload(visit: Arrive) -> None:
+    ada = visit()
+    ada.open_table(["me", "bot:greedy", "bot:greedy"], {"first": 1})
+    fresh = ada.page.locator(".city .fresh")
+    for turn in range(12):
+        ada.wait_until_asked()
+        if fresh.count():
+            break
+        ada.choose(turn % 3)
+    question = ada.question()
+    brackets = fresh.count()
+    assert brackets, "what the others changed is marked"
+    ada.page.reload()
+    ada.wait_until_asked()
+    assert ada.question() == question
+    assert fresh.count() == brackets
+    ada.press("Since your turn")
+    ada.page.wait_for_function("() => Number(document.querySelector('.stage').dataset.scenes) > 0")
+    assert not ada.is_asked, "first it is told"
+    ada.wait_until_asked()
+    assert ada.question() == question
+    assert fresh.count() == brackets

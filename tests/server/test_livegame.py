@@ -43,6 +43,36 @@ def visible(live: LiveGame, viewer: int) -> object:
     return live.face(viewer), [line.for_viewer(viewer) for line in live.lines]
 
 
+def play(live: LiveGame, seat: int, move: int = 0) -> None:
+    live.accept(live.play(seat, GAME.lexicon.text(live.match.state.moves(seat)[move]), live.marks.asked[seat]))
+
+
+def end_turn(live: LiveGame, seat: int) -> None:
+    while live.marks.asked[seat]:
+        play(live, seat)
+
+
+def test_what_is_new_begins_where_the_own_turn_ended() -> None:
+    live = fresh(2, 1, {"first": 0})
+    opening = len(live.lines)
+    assert live.marks.seen == [opening, opening]
+    play(live, 0)
+    assert live.marks.seen[0] == opening, "in the middle of a turn nothing ends"
+    end_turn(live, 0)
+    ended = len(live.lines)
+    assert live.marks.seen == [ended, opening]
+    live.accept(live.undo(0, live.own[0]))
+    assert live.marks.seen[0] == opening, "who goes back is in that turn again"
+    end_turn(live, 0)
+    while live.match.state.view(None)["round"] == 1:
+        play(live, live.to_move[0])
+    for seat in (0, 1):
+        assert live.marks.seen[seat] < len(live.lines), "the round has happened since"
+        new = [json.loads(line.public)["seat"] for line in live.lines[live.marks.seen[seat] :]]
+        assert 1 - seat in new
+        assert live.turn_end(seat) > 0
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
 def test_every_viewer_can_follow_with_gaps_and_gets_the_same_log(players: int) -> None:
     luck = random.Random(players)

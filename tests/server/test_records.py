@@ -145,3 +145,27 @@ def test_a_damaged_record_is_refused_with_the_place(server: Server) -> None:
         assert what in problem["detail"], (what, problem)
     nell.refused(422, "bad_record", "POST", "/api/import", {"record": text, "seats": ["me"]})
     nell.refused(422, "invalid", "POST", "/api/import", {"record": text, "seats": ["open"] * 3})
+
+
+def test_what_was_missed_since_the_own_turn_can_be_seen_again(server: Server) -> None:
+    nell, bob = server.person(), server.person()
+    table = nell.open("me", "open", options={"first": 1})
+    bob.post(f"/api/tables/{table}/seats/1/take")
+    while nell.sync(table)["position"]["view"]["round"] < 3:
+        for person, seat in ((nell, 0), (bob, 1)):
+            if person.sync(table)["position"]["question"] is not None:
+                person.answer(table, seat)
+    position = nell.sync(table)["position"]
+    lines, seen = position["log"]["lines"], position["log"]["seen"]
+    assert any(line["seat"] == 1 for line in lines[seen:]), "what others did since is new"
+
+    told = nell.get(f"/api/tables/{table}/since")["positions"]
+    assert all(each["question"] is None for each in told)
+    assert (told[-1]["number"], told[-1]["view"]) == (position["number"], position["view"]), "the last is the position as it stands"
+    assert len(told[0]["log"]["lines"]) <= seen, "it begins before what is new"
+    log: list[object] = []
+    for each in told:
+        log = log[: each["log"]["keep"]] + each["log"]["lines"]
+        assert "hand" not in each["view"]["sides"][1], "nothing of others is in it"
+    assert log == lines
+    bob.refused(403, "not_your_seat", "GET", f"/api/tables/{table}/since?seat=0")

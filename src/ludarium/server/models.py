@@ -417,6 +417,7 @@ class LogReply(BaseModel):
     """A piece of the log."""
 
     keep: int
+    seen: int  # so many lines were there when the viewer's own last turn ended
     lines: list[LineReply]
 
 
@@ -447,6 +448,12 @@ class PositionReply(BaseModel):
     undo: UndoReply | None
     log: LogReply
     end: EndReply | None
+
+
+class SinceReply(BaseModel):
+    """What a viewer saw since the own last turn, in its order."""
+
+    positions: list[PositionReply]
 
 
 class MessageReply(BaseModel):

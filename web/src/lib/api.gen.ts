@@ -1180,6 +1180,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/since": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what this viewer saw since the own last turn, position by position; the first has the whole log. */
+        get: {
+            parameters: {
+                query?: {
+                    seat?: number | null;
+                };
+                header?: never;
+                path: {
+                    table_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SinceReply"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/verify": {
         parameters: {
             query?: never;
@@ -1613,6 +1653,7 @@ export interface components {
         /** @description A piece of the log. */
         LogReply: {
             keep: number;
+            seen: number;
             lines: components["schemas"]["LineReply"][];
         };
         /** @description Who you are. */
@@ -1791,6 +1832,10 @@ export interface components {
             side: number;
             name: components["schemas"]["Phrase"];
         };
+        /** @description What a viewer saw since the own last turn, in its order. */
+        SinceReply: {
+            positions: components["schemas"]["PositionReply"][];
+        };
         /** @description A bot in a person's place. */
         StandIn: {
             bot: string;
@@ -1960,6 +2005,7 @@ export type SeatAtReply = components['schemas']['SeatAtReply'];
 export type SeatOrder = components['schemas']['SeatOrder'];
 export type SeatReply = components['schemas']['SeatReply'];
 export type SideReply = components['schemas']['SideReply'];
+export type SinceReply = components['schemas']['SinceReply'];
 export type StandIn = components['schemas']['StandIn'];
 export type SyncReply = components['schemas']['SyncReply'];
 export type TableIdReply = components['schemas']['TableIdReply'];

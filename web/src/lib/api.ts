@@ -123,6 +123,7 @@ export const api = {
   history: (id: string) => answer(GET('/api/tables/{table_id}/history', { params: at(id) })),
   position: (id: string, number: number, seat: number | null) =>
     answer(GET('/api/tables/{table_id}/positions/{number}', { params: { path: { table_id: id, number }, query: seenFrom(seat) } })),
+  since: (id: string, seat: number | null) => answer(GET('/api/tables/{table_id}/since', { params: { path: { table_id: id }, query: seenFrom(seat) } })),
   verify: (id: string) => answer(GET('/api/tables/{table_id}/verify', { params: at(id) })),
   recordPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

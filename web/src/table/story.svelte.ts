@@ -13,10 +13,12 @@ export interface Step {
   news: readonly LogLine[];
   /** The answer to what this browser's person did. */
   own: boolean;
-  /** The own turn ends with it. */
+  /** The own turn ends with it; others may have acted in it, too. */
   ends: boolean;
   /** It is one of several into which a step was split. */
   staged?: boolean;
+  /** It was asked for: even who wants everything at once sees it. */
+  again?: boolean;
 }
 
 /** Who moves the pieces: the stage on which the table is drawn. */
@@ -45,6 +47,8 @@ export class Story {
   /** How many scenes were told. */
   scenes = $state(0);
   director: Director | null = null;
+  /** Brings what happened since the own last turn, where this browser did not see it happen. */
+  recall = $state.raw<(() => Promise<Step[]>) | null>(null);
   private queue: Step[] = [];
   /** What was told since the own turn ended: it can be told again. */
   private past = $state.raw<Step[]>([]);
@@ -58,7 +62,7 @@ export class Story {
   }
 
   get canTellAgain(): boolean {
-    return !this.isTelling && this.past.some((step) => !step.own && step.news.length > 0);
+    return !this.isTelling && (this.recall !== null || this.past.some((step) => isOfOthers(step) && step.news.length > 0));
   }
 
   /** Show a position at once, without a story: the first one, after an undo, in another seat. */
@@ -66,6 +70,7 @@ export class Story {
     this.chapter += 1;
     this.queue = [];
     this.past = [];
+    this.recall = null;
     this.finish();
     this.running = null;
     this.interlude = null;
@@ -83,9 +88,10 @@ export class Story {
 
   /** Show a position at once, but remember what was told before: after an undo. */
   jump(position: Position, log: LogLine[]): void {
-    const { past } = this;
+    const { past, recall } = this;
     this.begin(position, log);
     this.past = past;
+    this.recall = recall;
   }
 
   /** The same position was said again. */
@@ -108,18 +114,21 @@ export class Story {
   };
 
   /** Tell again what the others did since the own last turn. */
-  tellAgain = (): void => {
-    const steps = this.past.filter((step) => !step.own);
+  tellAgain = async (): Promise<void> => {
+    if (this.isTelling) return;
+    const { chapter, recall } = this;
+    const steps = (recall ? await recall() : this.past.filter(isOfOthers)).map((step) => ({ ...step, again: true }));
     const [first] = steps;
-    if (!first || this.isTelling) return;
+    if (!first || this.isTelling || chapter !== this.chapter) return;
+    this.recall = null;
     const now = { position: this.position, log: this.log };
     this.past = [];
     this.position = { ...first.before, question: null };
     this.log = first.log.slice(0, first.log.length - first.news.length);
     this.queue.push(...steps);
-    if (now.position && now.position.number !== steps.at(-1)!.after.number) {
-      this.queue.push({ before: steps.at(-1)!.after, after: now.position, log: now.log, news: [], own: true, ends: false });
-    }
+    const last = steps.at(-1)!;
+    if (now.position && now.position.number === last.after.number) last.after = now.position;
+    else if (now.position) this.queue.push({ before: last.after, after: now.position, log: now.log, news: [], own: true, ends: false });
     void this.tell();
   };
 
@@ -128,7 +137,7 @@ export class Story {
     this.tells = true;
     for (let step = this.queue[0]; step; step = this.queue[0]) {
       const { chapter } = this;
-      const steps = this.isBrief ? [step] : this.split(step);
+      const steps = this.isBrief(step) ? [step] : this.split(step);
       if (steps.length > 1) {
         this.queue.splice(0, 1, ...steps);
         continue;
@@ -142,8 +151,8 @@ export class Story {
     this.hurries = false;
   }
 
-  private get isBrief(): boolean {
-    return !this.director || this.hurries || document.hidden || settings.speed === 'at-once';
+  private isBrief(step: Step): boolean {
+    return !this.director || this.hurries || document.hidden || (settings.speed === 'at-once' && !step.again);
   }
 
   /** A step in which several actions happen becomes as many steps. */
@@ -156,7 +165,7 @@ export class Story {
       const isLast = index === stages.length - 1;
       told += news.length;
       const after = isLast ? step.after : { ...step.after, view, question: null };
-      const stage = { before, after, log: step.log.slice(0, told), news, own: step.own && news[0]?.seat === step.after.seat, ends: step.ends && isLast, staged: true };
+      const stage = { before, after, log: step.log.slice(0, told), news, own: step.own && news[0]?.seat === step.after.seat, ends: step.ends && index === 0, staged: true, again: step.again };
       before = after;
       return stage;
     });
@@ -174,7 +183,8 @@ export class Story {
     if (chapter !== this.chapter) return;
     this.position = step.after;
     this.log = step.log;
-    this.past = step.ends ? [] : [...this.past, step].slice(-REMEMBERED);
+    this.past = step.ends ? [step] : [...this.past, step].slice(-REMEMBERED);
+    if (step.ends) this.recall = null;
     this.running = null;
     const scene = pace > 0 ? (this.director?.interlude(step) ?? null) : null;
     if (!scene) return;
@@ -185,9 +195,14 @@ export class Story {
   }
 
   private pace(step: Step): number {
-    if (this.isBrief || !step.news.length) return 0;
-    return PACES[settings.speed] * (this.queue.length > MANY ? 0.5 : 1);
+    if (this.isBrief(step) || !step.news.length) return 0;
+    return (PACES[settings.speed] || PACES.fast) * (this.queue.length > MANY ? 0.5 : 1);
   }
+}
+
+/** Whether others did something in a step; in the one that ends the own turn they may have. */
+function isOfOthers(step: Step): boolean {
+  return !step.own || (step.ends && step.news.some(({ seat }) => seat >= 0 && seat !== step.after.seat));
 }
 
 /** Wait, but no longer than until the signal. */

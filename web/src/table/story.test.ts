@@ -5,6 +5,7 @@ import type { Step, Story as StoryType } from './story.svelte';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } });
 const { Story } = await import('./story.svelte');
+const { settings } = await import('../lib/settings.svelte');
 
 const position = (number: number): Position => ({ number, view: number, question: null, seat: 0 }) as unknown as Position;
 const line = (seat: number): LogLine => ({ kind: 'acted', seat, words: { key: 'log-acted', args: {} } });
@@ -18,6 +19,7 @@ describe('a story', () => {
 
   beforeEach(() => {
     story = new Story();
+    settings.speed = 'normal';
     acted = [];
     story.director = {
       act: (told, _pace, signal) => new Promise<void>((end) => {
@@ -65,12 +67,43 @@ describe('a story', () => {
     acted[0]!.end();
     await story.quiet();
     expect(story.canTellAgain).toBe(true);
-    story.tellAgain();
+    void story.tellAgain();
     await vi.waitFor(() => expect(acted.length).toBe(2));
     expect(story.position!.number).toBe(2);
     acted[1]!.end();
     await story.quiet();
     expect(story.position!.number).toBe(3);
+  });
+
+  it('tells again what others did in the step that ended the own turn, even to who wants everything at once', async () => {
+    settings.speed = 'at-once';
+    story.add(step(2));
+    story.add(step(3, { own: true, ends: true, news: [line(0), line(1)] }));
+    await story.quiet();
+    expect(acted).toEqual([]);
+    void story.tellAgain();
+    await vi.waitFor(() => expect(acted.map(({ number }) => number)).toEqual([3]));
+    acted[0]!.end();
+    await story.quiet();
+    expect(story.position!.number).toBe(3);
+  });
+
+  it('asks for what it has not seen, until the own turn ends', async () => {
+    story.begin(position(3), [line(1), line(1), line(1)]);
+    story.recall = () => Promise.resolve([step(2), step(3)]);
+    expect(story.canTellAgain).toBe(true);
+    void story.tellAgain();
+    await vi.waitFor(() => expect(acted.length).toBe(1));
+    expect(story.position!.number).toBe(1);
+    story.finishAll();
+    await story.quiet();
+    expect(story.position!.number).toBe(3);
+    story.recall = () => Promise.resolve([step(2)]);
+    story.add(step(4, { own: true, ends: true, news: [line(0)] }));
+    await vi.waitFor(() => expect(acted.at(-1)!.number).toBe(4));
+    acted.at(-1)!.end();
+    await story.quiet();
+    expect(story.canTellAgain).toBe(false);
   });
 
   it('splits a step in which several things happen', async () => {

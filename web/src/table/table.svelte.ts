@@ -2,9 +2,8 @@
 
 import { api, insist, Problem, type LogLine, type Message, type Option, type Position, type Question, type Seat, type Sync, type Table } from '../lib/api';
 import { links } from '../lib/links.svelte';
-import { keep, kept } from '../lib/storage';
 import { Stream, type StreamState } from '../lib/stream';
-import { Story } from './story.svelte';
+import { Story, type Step } from './story.svelte';
 
 const EVENTS = ['table', 'position', 'chat', 'gone'] as const;
 
@@ -22,8 +21,6 @@ export class TableModel {
   pending = $state<string | null>(null);
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
-  /** Log lines before this one were there when the own last turn ended. */
-  seen = $state(0);
   /** What was taken by itself just now, because there was nothing to choose. */
   taken = $state.raw<Option | null>(null);
   unreadChat = $state(0);
@@ -42,6 +39,11 @@ export class TableModel {
   private goesOn = false;
 
   constructor(readonly id: string) {}
+
+  /** Log lines before this one were there when the own last turn ended. */
+  get seen(): number {
+    return this.position?.log.seen ?? 0;
+  }
 
   get mine(): number[] {
     return this.table?.seats.filter((seat) => seat.mine && seat.kind === 'human').map((seat) => seat.seat) ?? [];
@@ -95,8 +97,8 @@ export class TableModel {
     this.position = sync.position;
     this.log = sync.position?.log.lines ?? [];
     this.story.begin(this.position, this.log);
+    if (this.log.slice(this.seen).some((line) => line.seat >= 0 && line.seat !== seat)) this.story.recall = () => this.recall();
     this.chat = sync.chat;
-    this.seen = Math.min(Number(kept(`seen.${this.id}.${seat ?? -1}`) ?? 0), this.log.length);
     this.hearTable(sync.table);
     if (curtained && this.isHotSeat && sync.table.secrets && seat !== null && sync.position?.question && !sync.position.over) this.curtain = seat;
     this.listen(sync.cursor);
@@ -139,16 +141,12 @@ export class TableModel {
       return;
     }
     const log = [...this.log.slice(0, position.log.keep), ...position.log.lines];
-    const ends = this.position?.question != null && position.question === null;
+    const ends = position.log.seen > this.seen;
     this.tell(position, log, ends);
     if (position.question?.number !== this.position?.question?.number) this.pending = null; // the event may come before the answer
     this.log = log;
-    this.seen = Math.min(this.seen, this.log.length);
+    if (ends || position.question === null) this.goesOn = false;
     this.position = position;
-    if (ends) {
-      this.look();
-      this.goesOn = false;
-    }
     this.drawCurtain();
   }
 
@@ -159,6 +157,25 @@ export class TableModel {
     else if (!before) this.story.begin(position, log);
     else if (log.length < this.log.length) this.story.jump(position, log);
     else this.story.add({ before, after: position, log, news: log.slice(this.log.length), own: this.pending !== null, ends });
+  }
+
+  /** What happened since the own last turn, as the server remembers it; what was taken back meanwhile is left out. */
+  private async recall(): Promise<Step[]> {
+    const { positions } = await api.since(this.id, this.seat).catch((problem: unknown) => {
+      this.fail(problem);
+      return { positions: [] as Position[] };
+    });
+    const steps: Step[] = [];
+    let [before] = positions;
+    let log = before?.log.lines ?? [];
+    for (const after of positions.slice(1)) {
+      while (steps.length && after.log.keep < log.length) ({ before, log } = back(steps.pop()!));
+      const news = after.log.lines;
+      log = [...log.slice(0, after.log.keep), ...news];
+      steps.push({ before: before!, after, log, news, own: false, ends: false });
+      before = after;
+    }
+    return steps;
   }
 
   private hearChat(message: Message): void {
@@ -255,12 +272,6 @@ export class TableModel {
     this.problem = problem instanceof Problem ? problem : new Problem('internal', 0, String(problem));
   }
 
-  /** Everything in the log is known to the reader now. */
-  look(): void {
-    this.seen = this.log.length;
-    keep(`seen.${this.id}.${this.position?.seat ?? -1}`, String(this.seen));
-  }
-
   // -- hot-seat ----------------------------------------------------------------------------------------------------
 
   get isHotSeat(): boolean {
@@ -294,3 +305,6 @@ export class TableModel {
     this.drawCurtain();
   }
 }
+
+/** Where a step began. */
+const back = ({ before, log, news }: Step) => ({ before, log: log.slice(0, log.length - news.length) });

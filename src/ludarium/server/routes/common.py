@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Query, Request, Response
 
 from ludarium.server.context import AppContext
 from ludarium.server.models import ProblemReply
@@ -84,6 +84,7 @@ Context = Annotated[AppContext, Depends(app_context)]
 Anybody = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(known_person)]
 Guest = Annotated[Person, Depends(guest_of)]
+SeatWanted = Annotated[int | None, Query(ge=-1, le=99)]
 
 
 def problems(*codes: str, changes: bool = True) -> dict[int | str, dict[str, Any]]:

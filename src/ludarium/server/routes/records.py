@@ -1,4 +1,4 @@
-"""What can be had of a game that is over, and bringing records from elsewhere."""
+"""What can be had of what was played, most of it when the game is over, and bringing records from elsewhere."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sqlalchemy import Connection
 import ludarium
 from ludarium.engine.record import Entry
 from ludarium.server.context import AppContext
-from ludarium.server.models import HistoryReply, ImportOrder, PositionReply, SyncReply, VerifyReply
+from ludarium.server.models import HistoryReply, ImportOrder, PositionReply, SinceReply, SyncReply, VerifyReply
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import Anybody, Context, Guest, answer, limited, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, answer, limited, problems, reply
 from ludarium.server.tables.livegame import StoredEntry
 from ludarium.server.tables.loading import game_of, replay
 from ludarium.server.tables.meta import FINISHED, Meta
@@ -24,6 +24,7 @@ from ludarium.server.tables.records import load_entries
 router = APIRouter(tags=["records"])
 
 AFTERWARDS = ("no_such_table", "not_over", "rules_changed")
+MOST_SINCE = 60  # entries that are told again
 
 
 async def finished(context: AppContext, table_id: str) -> tuple[Meta, list[StoredEntry]]:
@@ -120,6 +121,38 @@ async def past_position(
         raise Problem("no_such_seat")
     live = await asyncio.to_thread(replay, meta, entries[:number])
     return answer(request, live.position(viewer, 0))
+
+
+@router.get(
+    "/api/tables/{table_id}/since",
+    response_model=SinceReply,
+    responses=problems("no_such_table", "no_such_seat", "not_your_seat", "not_running", "rules_changed", changes=False),
+)
+async def since_own_turn(request: Request, context: Context, person: Anybody, table_id: str, seat: SeatWanted = None) -> Response:
+    """Return what this viewer saw since the own last turn, position by position; the first has the whole log."""
+    limited(request, context, person, "read")
+    user = None if person is None else person.id
+    async with context.tables.use(table_id) as table:
+        await context.tables.ready(table)
+        viewer = table.viewer_for(user, seat)
+        game, meta = table.running_game(), table.meta
+        viewer = viewer if viewer >= 0 else game.spectator
+        start = max(game.turn_end(viewer), meta.number - MOST_SINCE)
+    entries = await context.storage.read(lambda connection: load_entries(connection, table_id))
+    told = await asyncio.to_thread(glimpses, meta, entries[: meta.number], start, viewer)
+    return answer(request, f'{{"positions":[{",".join(told)}]}}')
+
+
+def glimpses(meta: Meta, entries: Sequence[StoredEntry], start: int, viewer: int) -> list[str]:
+    """Return what a viewer saw after so many entries, and after each later one that changed it."""
+    live = replay(meta, entries[:start])
+    told = [live.glimpse(viewer, 0)]
+    for entry in entries[start:]:
+        number = live.number(viewer)
+        live.follow_one(entry)
+        if live.number(viewer) != number:
+            told.append(live.glimpse(viewer, number))
+    return told
 
 
 @router.get("/api/tables/{table_id}/verify", response_model=VerifyReply, responses=problems(*AFTERWARDS, changes=False))

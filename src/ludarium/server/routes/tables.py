@@ -10,7 +10,7 @@ from sqlalchemy import select
 from ludarium.server import schema
 from ludarium.server.models import OpenedReply, SyncReply, TableOrder, TableReply, TablesReply
 from ludarium.server.people import Person
-from ludarium.server.routes.common import Anybody, Context, Guest, Somebody, address_of, answer, limited, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, Somebody, address_of, answer, limited, problems, reply
 from ludarium.server.streams import EventStream, check_streams, counted, table_events
 from ludarium.server.tables.clock import Clock
 from ludarium.server.tables.livegame import encode
@@ -20,7 +20,6 @@ from ludarium.server.tables.table import summary
 
 router = APIRouter(tags=["tables"])
 
-SeatWanted = Annotated[int | None, Query(ge=-1, le=99)]
 Listed = Literal["mine", "open", "running", "finished"]
 
 

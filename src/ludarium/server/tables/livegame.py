@@ -51,22 +51,24 @@ def make_line(happening: Happening, players: int) -> Line:
 
 @dataclass
 class Marks:
-    """What is noted with every entry: each viewer's number, the number of each seat's question, how much of the log stayed, the clocks."""
+    """What is noted with every entry: each viewer's number and seat's question, how much of the log stayed and was seen, the clocks."""
 
     numbers: list[int]
     asked: list[int]
     keep: int
+    seen: list[int]  # so many lines were there when each seat's last turn ended
     clocks: list[SeatClock] = field(default_factory=list)
 
     def text(self) -> str:
         """Return the marks as they are stored."""
-        return encode({"n": self.numbers, "a": self.asked, "k": self.keep, "c": [clock.plain() for clock in self.clocks]})
+        return encode({"n": self.numbers, "a": self.asked, "k": self.keep, "s": self.seen, "c": [clock.plain() for clock in self.clocks]})
 
 
 def read_marks(text: str) -> Marks:
-    """Return what `Marks.text` wrote."""
+    """Return what `Marks.text` wrote; what was written before turns were noted has seen nothing."""
     data = json.loads(text)
-    return Marks(data["n"], data["a"], data["k"], [read_seat_clock(clock) for clock in data["c"]])
+    seen = data.get("s", [0] * len(data["a"]))
+    return Marks(data["n"], data["a"], data["k"], seen, [read_seat_clock(clock) for clock in data["c"]])
 
 
 class Face(NamedTuple):
@@ -167,22 +169,42 @@ class LiveGame:
 
     def position(self, viewer: int, since: int) -> str:
         """Return the viewer's position as JSON, with the log for somebody who was at the number `since`."""
+        face = self.face(viewer)
+        question = face.told
+        if self.end:
+            question = "null"
+        elif question != "null":
+            question = f'{{"number":{self.marks.asked[viewer]},{question[1:]}'
+        return self._position(viewer, since, face.view, question, face.undo)
+
+    def glimpse(self, viewer: int, since: int) -> str:
+        """Return a position that has passed: as `position`, but nothing can be chosen."""
+        return self._position(viewer, since, self._view(self.match.state, viewer), "null", "null")
+
+    def _position(self, viewer: int, since: int, view: str, question: str, undo: str) -> str:
         number = self.number(viewer)
         if not 0 < since <= number:
             since = 0
         keep = self._keep(viewer, since)
         lines = ",".join([line.for_viewer(viewer) for line in self.lines[keep:]])
-        face = self.face(viewer)
-        question, undo = face.told, face.undo
-        if self.end:
-            question = "null"
-        elif question != "null":
-            question = f'{{"number":{self.marks.asked[viewer]},{question[1:]}'
         seat = viewer if viewer < self.players else "null"
         return (
-            f'{{"seat":{seat},"since":{since},"number":{number},"over":{"true" if self.end else "false"},"view":{face.view},'
-            f'"question":{question},"undo":{undo},"log":{{"keep":{keep},"lines":[{lines}]}},"end":{self.end or "null"}}}'
+            f'{{"seat":{seat},"since":{since},"number":{number},"over":{"true" if self.end else "false"},"view":{view},'
+            f'"question":{question},"undo":{undo},"log":{{"keep":{keep},"seen":{self._seen(viewer)},"lines":[{lines}]}},'
+            f'"end":{self.end or "null"}}}'
         )
+
+    def _seen(self, viewer: int) -> int:
+        """Return how many lines of the log were there when the viewer's own last turn ended; whoever only watches has seen all."""
+        return len(self.lines) if viewer == self.spectator else self.marks.seen[viewer]
+
+    def turn_end(self, viewer: int) -> int:
+        """Return after how many entries the viewer's last turn was about to end: what the others did since then follows."""
+        if viewer == self.spectator:
+            return len(self.past) - 1
+        seen = [marks.seen[viewer] for marks in self.past]
+        changes = [index for index in range(1, len(seen)) if seen[index] != seen[index - 1]]
+        return changes[-1] - 1 if changes else 0
 
     def _keep(self, viewer: int, since: int) -> int:
         """Return how many lines of the log are the same for a viewer since a number of theirs."""
@@ -206,7 +228,8 @@ class LiveGame:
         self.own[seat] += 1
         written = self.match.record.entries[-1].move
         lines = [make_line(happening, self.players) for happening in happenings]
-        return self._change(before, seat, written, answers, len(self.lines), lines, watched)
+        acted = {happening.seat for happening in happenings}
+        return self._change(before, seat, written, answers, len(self.lines), lines, watched, acted)
 
     def undo(self, seat: int, answers: int, watched: Collection[int] = ()) -> Change:
         """Take the seat's last move back (UndoError: nothing changed)."""
@@ -229,7 +252,15 @@ class LiveGame:
         return start, [make_line(happening, self.players) for step in self.match.steps[dropped:] for happening in step.happenings]
 
     def _change(
-        self, before: ludarium.State, seat: int, move: str, answers: int, keep: int, lines: list[Line], watched: Collection[int]
+        self,
+        before: ludarium.State,
+        seat: int,
+        move: str,
+        answers: int,
+        keep: int,
+        lines: list[Line],
+        watched: Collection[int],
+        acted: Collection[int] = (),
     ) -> Change:
         faces = [self._face(viewer) for viewer in range(self.players + 1)]
         log_changed = bool(lines) or keep < len(self.lines)
@@ -246,9 +277,31 @@ class LiveGame:
             if changed:
                 numbers[viewer] += 1
         asked = [self._asked(viewer, seat, faces[viewer], numbers[viewer]) for viewer in range(self.players)]
+        marks = Marks(numbers, asked, keep, [])
+        marks.seen = [self._seen_after(viewer, seat, marks, move == UNDO, acted, len(lines)) for viewer in range(self.players)]
         state = self.match.state
         seen = numbers[self.spectator] != self.marks.numbers[self.spectator]
-        return Change(seat, move, answers, Marks(numbers, asked, keep), faces, lines, state.to_move, state.over, seen)
+        return Change(seat, move, answers, marks, faces, lines, state.to_move, state.over, seen)
+
+    def _seen_after(self, viewer: int, mover: int, marks: Marks, undone: bool, acted: Collection[int], told: int) -> int:
+        """Return what of the log the viewer's last turn had seen, after an entry that told so many lines.
+
+        A turn ends when there is no question any more, or when the own move let others act for good before the next one. What
+        others did in the entry itself is new.
+        """
+        before = self.marks
+        seen = min(before.seen[viewer], marks.keep)
+        if not before.asked[viewer]:
+            return min(seen, self._seen_before(viewer)) if undone and viewer == mover else seen
+        others = any(side not in (viewer, -1) for side in acted)
+        passed_on = others and viewer == mover and bool(self.match.undo_refusal(viewer))
+        if marks.asked[viewer] and not passed_on:
+            return seen
+        return marks.keep if others else marks.keep + told
+
+    def _seen_before(self, viewer: int) -> int:
+        """Return what the turn before the last one had seen."""
+        return next((marks.seen[viewer] for marks in reversed(self.past) if marks.seen[viewer] != self.marks.seen[viewer]), 0)
 
     def _asked(self, viewer: int, mover: int, face: Face, number: int) -> int:
         """Return the number of the seat's question: a new one unless it is still the same question."""
@@ -296,7 +349,7 @@ class LiveGame:
         """End the game by resignation: a change for every viewer without an entry."""
         self.end = encode(self.final("resigned", seat))
         self.to_move = []
-        self.past.append(Marks([number + 1 for number in self.marks.numbers], [0] * self.players, len(self.lines)))
+        self.past.append(Marks([number + 1 for number in self.marks.numbers], [0] * self.players, len(self.lines), self.marks.seen))
 
     # -- opening and loading -------------------------------------------------------------------------------------------
 
@@ -305,7 +358,7 @@ class LiveGame:
         self.lines = [make_line(happening, self.players) for happening in self.match.opening]
         self._forget_settled()
         asked = [1 if seat in self.match.state.to_move else 0 for seat in range(self.players)]
-        self.past = [Marks([1] * (self.players + 1), asked, 0)]
+        self.past = [Marks([1] * (self.players + 1), asked, 0, [len(self.lines)] * self.players)]
 
     def follow(self, entries: Sequence[StoredEntry]) -> None:
         """Carry out entries that are committed already."""
