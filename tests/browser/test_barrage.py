@@ -41,11 +41,34 @@ def element(person: Visitor, move: str) -> Any:
     return person.page.locator(f'[data-target="{target}"]:not(.option)').locator("visible=true").first
 
 
+# Where on the small map a place of the map lies that is out of sight; null if it is in sight.
+AWAY = """(place) => {
+  const overview = document.querySelector('[data-overview]')?.getBoundingClientRect();
+  const box = place.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const board = document.querySelector('.board-place').getBoundingClientRect();
+  const isSeen = x > 4 && x < board.right - 4 && y > board.top + 4 && y < board.bottom - 4;
+  if (!overview || !(place instanceof SVGGraphicsElement) || isSeen) return null;
+  const at = place.getBBox(), all = document.querySelector('[data-overview]').viewBox.baseVal;
+  const [right, down] = [(at.x + at.width / 2) / all.width, (at.y + at.height / 2) / all.height];
+  return [overview.left + right * overview.width, overview.top + down * overview.height];
+}"""
+
+
+def bring_into_sight(person: Visitor, move: str) -> None:
+    """Put a finger on the small map where the place of a move lies, if the map does not show it."""
+    place = element(person, move)
+    if person.page.locator("[data-overview]").count() and (at := place.evaluate(AWAY)):
+        person.page.touchscreen.tap(*at)
+        person.page.wait_for_timeout(60)
+
+
 def press(person: Visitor, move: str, tap: bool = False) -> None:
     """Make a move by pressing the drawing, confirm it if it is only shown, and wait until it is answered."""
     number = person.question()
     for _ in range(TAPS if tap else 1):
         if tap:
+            bring_into_sight(person, move)
             element(person, move).tap(force=True)
         else:
             element(person, move).click()
@@ -129,19 +152,91 @@ def test_a_question_about_the_map_brings_the_map_into_sight(visit: Arrive) -> No
     nell.page.wait_for_selector("[data-plane=map]")
 
 
+class Finger:
+    """A finger that rests on something until it can be lifted, carries it, and lets it go."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.wire = person.context.new_cdp_session(person.page)
+        self.page = person.page
+
+    def touch(self, kind: str, at: tuple[float, float] | None) -> None:
+        points = [] if at is None else [{"x": at[0], "y": at[1], "id": 0}]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def carry(self, start: tuple[float, float], end: Callable[[], tuple[float, float]]) -> None:
+        """Where it ends is known only after it was lifted: the board turns to the map."""
+        self.touch("touchStart", start)
+        self.page.wait_for_timeout(600)
+        self.touch("touchMove", (start[0], start[1] - 30))
+        x, y = end()
+        for step in range(1, 6):
+            self.touch("touchMove", (start[0] + (x - start[0]) * step / 5, start[1] + (y - start[1]) * step / 5))
+        self.touch("touchEnd", None)
+
+
+def middle(person: Visitor, selector: str) -> tuple[float, float]:
+    """Return the middle of the first such thing that can be seen and lies on top."""
+    found = person.page.wait_for_function(
+        """(selector) => {
+          for (const element of document.querySelectorAll(selector)) {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            if (width && document.elementsFromPoint(x, y).includes(element)) return [x, y];
+          }
+        }""",
+        arg=selector,
+    ).json_value()
+    return (float(found[0]), float(found[1]))
+
+
+SITE = ".spot.open [data-target^='site:']"
+
+
+@pytest.mark.parametrize("lifted", ["[data-target='tile:basic-base']", "[data-anchor='row:0:base'] .place.carried"], ids=["tile", "piece"])
+def test_a_tile_or_piece_is_dragged_onto_the_map(visit: Arrive, lifted: str) -> None:
+    ada = visit(reduced_motion="reduce")
+    open_barrage(ada, ["me", "bot:random"], {"game": "introductory"})
+    number = ada.question()
+    mouse = ada.page.mouse
+    mouse.move(*middle(ada, lifted))
+    mouse.down()
+    mouse.move(400, 500, steps=4)
+    place = middle(ada, SITE)  # lifting chooses the tile: its places light up
+    mouse.move(*place, steps=4)
+    ada.page.wait_for_selector(".ghost")
+    mouse.up()
+    ada.page.wait_for_function("(number) => Number(document.querySelector('.prompt')?.dataset.question) > Number(number) + 1", arg=number)
+    assert ada.page.locator("[data-anchor='gate:0']").count() == 1
+    assert "basic-base" not in " ".join(moves(ada)), "the tile lies on the wheel"
+
+
+def test_a_finger_carries_a_tile_onto_the_map(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    open_barrage(nell, ["me", "bot:random"], {"game": "introductory"})
+    number = nell.question()
+    Finger(nell).carry(middle(nell, "[data-target='tile:basic-base']"), lambda: middle(nell, SITE))
+    nell.page.wait_for_function("(number) => Number(document.querySelector('.prompt')?.dataset.question) > Number(number) + 1", arg=number)
+    assert "basic-base" not in " ".join(moves(nell)), "the tile lies on the wheel"
+
+
 PLANT = (
     "build basic-base", "at D8L", "space water-one-flow-left", "drop H1", "space shop-excavator-left", "build basic-conduit", "at C8R",
     "build basic-powerhouse", "at P9a", "space turbine-plus2-left",
 )  # fmt: skip  # the first game of the lesson, up to its production
 
 
+def sit_at_the_lesson(person: Visitor) -> None:
+    """Sit down at a table that begins as the lesson does."""
+    record = str(ludarium.Match(GAME, players=2, seed=689, options={"game": "introductory"}).record)
+    person.go("/about")
+    answer = person.page.request.post(f"{person.address}/api/import", data={"record": record, "seats": ["me", "bot:random"]})
+    person.go(f"/t/{answer.json()['table']['id']}")
+
+
 def test_production_is_chosen_at_its_conduit_and_shows_its_water_first(visit: Arrive) -> None:
     ada = visit(reduced_motion="reduce")
     ada.context.add_init_script("localStorage.setItem('ludarium.confirm', 'always')")  # else the only production is taken by itself
-    record = str(ludarium.Match(GAME, players=2, seed=689, options={"game": "introductory"}).record)
-    ada.go("/about")
-    answer = ada.page.request.post(f"{ada.address}/api/import", data={"record": record, "seats": ["me", "bot:random"]})
-    ada.go(f"/t/{answer.json()['table']['id']}")
+    sit_at_the_lesson(ada)
     for move in PLANT:
         ada.wait_until_asked()
         press(ada, move)
@@ -149,6 +244,40 @@ def test_production_is_chosen_at_its_conduit_and_shows_its_water_first(visit: Ar
     element(ada, produce).hover()
     ada.page.wait_for_selector(".forecast .way")
     press(ada, produce)
+
+
+# How far the own wheel was seen turned, and for how long every drop could be seen on its way.
+WATCH = """
+  window.turned = 0;
+  window.ways = [];
+  const since = new Map();
+  const look = () => {
+    const rotor = document.querySelector('.own-place .rotor');
+    if (rotor) window.turned = Math.max(window.turned, Math.abs(new DOMMatrix(getComputedStyle(rotor).transform).b));
+    const drops = new Set(document.querySelectorAll('[data-motion=run]'));
+    for (const drop of drops) if (!since.has(drop)) since.set(drop, performance.now());
+    for (const [drop, start] of since) if (!drops.has(drop)) { window.ways.push(performance.now() - start); since.delete(drop); }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_wheel_turns_in_sight_and_every_drop_runs_for_half_a_second(visit: Arrive, screen: dict[str, int]) -> None:
+    touch = screen is PHONE
+    ada = visit(told=True, viewport=screen, **({"has_touch": True, "is_mobile": True} if touch else {}))
+    ada.context.add_init_script("localStorage.setItem('ludarium.speed', 'fast')")
+    ada.context.add_init_script(WATCH)
+    sit_at_the_lesson(ada)
+    for move in PLANT[:4]:
+        ada.wait_until_asked()
+        press(ada, move, tap=touch)
+    ada.wait_until_asked()
+    assert ada.page.evaluate("() => window.turned") > 0.5, "an eighth of a turn was seen at least"
+    ways = ada.page.evaluate("() => window.ways")
+    assert ways, "the drop that was placed ran to the dam"
+    assert min(ways) >= 500
 
 
 def test_what_cannot_be_picked_says_why_with_its_rule(visit: Arrive) -> None:

@@ -3,8 +3,9 @@
 import { capital, TableScene, useScene as useTableScene } from '../shared/scene.svelte';
 import type { TipText } from '../shared/tips.svelte';
 import { itemOf, kindOf } from '../shared/choices';
+import type { Carrying } from '../shared/drag';
 import { isPhrase } from '../shared/log';
-import type { EffectContent, LogLine, Option } from '../types';
+import type { EffectContent, LogLine, Option, Target } from '../types';
 import { Packs } from './content';
 import { BOUNDS, ICONS } from './icons';
 import { basinOf, Geography } from './map/geography';
@@ -25,6 +26,50 @@ export class Scene extends TableScene<View> {
   readonly planned: Piece | null = $derived.by(() => this.pieceOf(this.shown));
   readonly geography: Geography = $derived.by(() => new Geography(this.props.content));
   readonly places: Places = $derived.by(() => new Places(this.geography));
+
+  // -- carrying ----------------------------------------------------------------------------------------------------
+
+  /** A tile or piece is on its way to the map. */
+  isCarrying = $state(false);
+  /** Where something was let go before its places were known. */
+  dropped = $state<Target | null>(null);
+
+  /**
+   * A tile, or a piece with its basic tile, is carried onto the map beside being pressed. Lifting it chooses it, as pressing does;
+   * the places of the next question light up, and letting it go on one presses that.
+   */
+  carried(tile: TileId, piece: Piece | null = null): Carrying {
+    return {
+      option: () => this.choices.option(`tile:${tile}`) ?? this.choices.of('site').find((site) => (piece ? this.pieceOf(site) === piece : this.building === tile)),
+      lifted: (option) => {
+        this.dropped = null;
+        this.isCarrying = true;
+        if (kindOf(option.target) === 'tile') this.choose(option);
+      },
+      carry: (under) => {
+        if (under === null) this.isCarrying = false;
+        this.hovered = under && siteUnder(under);
+      },
+      drop: (_, under) => {
+        this.dropped = siteUnder(under);
+        this.place();
+      },
+    };
+  }
+
+  /** Choose at once what needs no asking because it was lifted. */
+  private choose(option: Option): void {
+    this.desk.press(option);
+    if (this.desk.marked?.move === option.move) this.desk.press(option);
+  }
+
+  /** Press the place on which something was let go, as soon as it can be pressed. */
+  place(): void {
+    if (!this.dropped || !this.choices.of('site').length) return;
+    const option = this.choices.option(this.dropped);
+    this.dropped = null;
+    if (option) this.desk.press(option);
+  }
 
   private pieceOf(option: Option | null): Piece | null {
     if (!option) return null;
@@ -97,6 +142,12 @@ export class Scene extends TableScene<View> {
   officerNote(officer: OfficerId): TipText {
     return { title: this.officerName(officer), lines: [this.effectWords(this.packs.officer(officer))] };
   }
+}
+
+/** The site among elements that lie under a pointer. */
+function siteUnder(elements: readonly Element[]): Target | null {
+  const targets = elements.map((element) => element.getAttribute('data-drop') ?? element.getAttribute('data-target') ?? '');
+  return targets.find((target) => kindOf(target) === 'site') ?? null;
 }
 
 export const useScene = (): Scene => useTableScene<Scene>();

@@ -17,6 +17,10 @@ export interface Carrying {
   option: () => Option | undefined;
   /** It was let go over these elements, the uppermost first. */
   drop: (option: Option, under: readonly Element[]) => void;
+  /** It was lifted; where this is given the drawing itself shows what that means, else the option is shown as `scene.dragged`. */
+  lifted?: (option: Option) => void;
+  /** It is carried over these elements; null when it is let go or put back. */
+  carry?: (under: readonly Element[] | null) => void;
 }
 
 /** Lets an element be dragged. Its style needs `touch-action: pan-x`, so that pulling it up is not scrolling. */
@@ -35,6 +39,7 @@ export function draggable(scene: TableScene<any>, carrying: Carrying): Attachmen
 
 class Drag {
   private start: Point | null = null;
+  private carried: Option | null = null;
   private picture: HTMLElement | null = null;
   /** A finger rested on it: from now on it follows the finger, wherever that goes. */
   private rested = false;
@@ -77,18 +82,19 @@ class Drag {
       this.lift();
     }
     const lean = Math.max(-6, Math.min(6, dx / 40));
+    this.carrying.carry?.(document.elementsFromPoint(event.clientX, event.clientY));
     this.picture!.style.transform = `translate(${dx}px, ${dy - (this.finger ? HIGH : 0)}px) rotate(${lean}deg)`;
   };
 
   private readonly up = (event: PointerEvent): void => {
-    const { dragged } = this.scene;
+    const { carried } = this;
     this.end();
-    if (!dragged) return;
+    if (!carried) return;
     const swallow = (click: Event) => click.stopPropagation(); // the click that ends a drag picks nothing
     addEventListener('click', swallow, { capture: true });
     setTimeout(() => {
       removeEventListener('click', swallow, { capture: true });
-      this.carrying.drop(dragged, document.elementsFromPoint(event.clientX, event.clientY));
+      this.carrying.drop(carried, document.elementsFromPoint(event.clientX, event.clientY));
     });
   };
 
@@ -101,7 +107,9 @@ class Drag {
     Object.assign(copy.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: '0', zIndex: '70', pointerEvents: 'none', opacity: '0.92', transition: 'none' });
     this.element.closest('.stage')?.append(copy);
     this.picture = copy;
-    this.scene.dragged = this.carrying.option() ?? null;
+    this.carried = this.carrying.option() ?? null;
+    if (!this.carrying.lifted) this.scene.dragged = this.carried;
+    else if (this.carried) this.carrying.lifted(this.carried);
     this.scene.tips.hide();
   }
 
@@ -109,7 +117,11 @@ class Drag {
     clearTimeout(this.timer);
     this.start = null;
     this.rested = false;
-    if (this.picture) this.scene.dragged = null;
+    if (this.picture) {
+      this.carried = null;
+      this.scene.dragged = null;
+      this.carrying.carry?.(null);
+    }
     this.picture?.remove();
     this.picture = null;
     removeEventListener('pointermove', this.move);
