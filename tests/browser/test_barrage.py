@@ -280,6 +280,17 @@ def test_the_wheel_turns_in_sight_and_every_drop_runs_for_half_a_second(visit: A
     assert min(ways) >= 500
 
 
+def test_the_rules_page_has_pictures_drawn_as_at_the_table(visit: Arrive) -> None:
+    ada = visit()
+    ada.go("/rules/barrage")
+    ada.page.wait_for_function("() => document.querySelectorAll('[data-picture=drawn]').length >= 25")
+    assert ada.page.locator("[data-picture=waiting]").count() == 0
+    assert ada.page.locator("#rule-production .chip").count() == 2, "a production with one and with two drops"
+    assert ada.page.locator("#rule-wheel .wheel").count() == 2, "the wheel before and after"
+    assert ada.page.locator("#rule-map image").count() == 1
+    assert ada.sideways() == 0
+
+
 def test_what_cannot_be_picked_says_why_with_its_rule(visit: Arrive) -> None:
     ada = visit()
     open_barrage(ada, ["me", "bot:random"], {"game": "introductory"})

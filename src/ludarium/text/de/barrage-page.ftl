@@ -234,3 +234,25 @@ table-told-produced = { $drops } Tropfen × { $value }, Becken { $from } → { $
 table-told-energy = { $energy } Energie
 table-told-contract = Auftrag für { $energy } Energie
 table-told-headstreams = auf den Quellen: { $drops }
+
+## Zeichen der Zeichnung, die nur die Legende nennt
+
+icon-base = Basis
+icon-elevation = Erhöhung
+icon-conduit = Leitung
+icon-powerhouse = Kraftwerk
+icon-joker = beliebiges Bauteil
+icon-wreath = Punkte bisher
+icon-shop = Maschinenhandel
+icon-bank = Bank
+icon-lock = noch nicht aktiv
+icon-ability = Fähigkeit der Firma
+icon-technology = Technologie, Automa-Plättchen
+icon-water = Wasser
+icon-passed = hat gepasst
+icon-red-sites = Ziel: Bauplätze mit Aufpreis
+icon-connected-bases = Ziel: mit Kraftwerken verbundene Basen
+icon-largest-area = Ziel: Gebiet mit den meisten eigenen Bauteilen
+icon-smallest-area = Ziel: Gebiet mit den wenigsten eigenen Bauteilen
+icon-basins-with-1 = Ziel: Becken mit einem Bauteil
+icon-basins-with-3 = Ziel: Becken mit drei Bauteilen

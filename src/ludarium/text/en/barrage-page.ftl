@@ -250,3 +250,25 @@ table-told-produced =
 table-told-energy = { $energy } energy
 table-told-contract = contract for { $energy } energy
 table-told-headstreams = on the headstreams: { $drops }
+
+## Signs of the drawing that only the legend names
+
+icon-base = base
+icon-elevation = elevation
+icon-conduit = conduit
+icon-powerhouse = powerhouse
+icon-joker = any piece
+icon-wreath = points so far
+icon-shop = machine shop
+icon-bank = bank
+icon-lock = not yet active
+icon-ability = company ability
+icon-technology = technology, Automa tile
+icon-water = water
+icon-passed = has passed
+icon-red-sites = objective: sites with a surcharge
+icon-connected-bases = objective: bases linked to powerhouses
+icon-largest-area = objective: the area with most own pieces
+icon-smallest-area = objective: the area with fewest own pieces
+icon-basins-with-1 = objective: basins with a piece
+icon-basins-with-3 = objective: basins with three pieces

@@ -199,3 +199,25 @@ table-told-produced = { $drops } vízcsepp × { $value }, { $from }. → { $to }
 table-told-energy = { $energy } energia
 table-told-contract = szerződés, { $energy } energia
 table-told-headstreams = a forrásokra: { $drops }
+
+## A rajz jelei, amelyeket csak a jelmagyarázat nevez meg
+
+icon-base = gátalap
+icon-elevation = magasítás
+icon-conduit = vezeték
+icon-powerhouse = erőmű
+icon-joker = bármely építmény
+icon-wreath = eddigi pontok
+icon-shop = gépkereskedés
+icon-bank = bank
+icon-lock = még nem aktív
+icon-ability = a cég képessége
+icon-technology = technológia, automalapka
+icon-water = víz
+icon-passed = passzolt
+icon-red-sites = cél: felárért beépíthető helyek
+icon-connected-bases = cél: erőműhöz kötött gátalapok
+icon-largest-area = cél: a legtöbb saját építmény tájegysége
+icon-smallest-area = cél: a legkevesebb saját építmény tájegysége
+icon-basins-with-1 = cél: medencék egy építménnyel
+icon-basins-with-3 = cél: medencék három építménnyel

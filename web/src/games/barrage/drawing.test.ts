@@ -10,6 +10,8 @@ import content from './fixtures/content.json';
 import { BOUNDS, ICONS } from './icons';
 import { targetsOf, tell } from './log';
 import { motions } from './motions';
+import { outline } from './outline';
+import { EXAMPLES } from './pictures/examples';
 import { Scene } from './scene.svelte';
 import { interlude, stages } from './story';
 import { actionsOf, sectionOf } from './spaces';
@@ -49,8 +51,26 @@ describe('signs', () => {
     for (const icon of [...PIECES, ...objectives, ...POWERHOUSE_GIFTS.values(), ...Object.keys(BOUNDS)]) expect(Object.keys(ICONS), icon).toContain(icon);
   });
 
+  it('are all explained in the legend, in every language', () => {
+    for (const language of LANGUAGES) {
+      const speaker = speakerOf(language, 'barrage');
+      for (const icon of Object.keys(ICONS)) expect(speaker.has(`icon-${icon}`), `${language} ${icon}`).toBe(true);
+    }
+  });
+
   it('are drawn with numbers that can be read', () => {
     for (const shapes of Object.values(ICONS)) for (const { d } of shapes) expect(d).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('the pictures of the rules page', () => {
+  it('belong to sections, and name only what the packs have', () => {
+    for (const [section, { table, map }] of Object.entries(EXAMPLES)) {
+      expect(Object.keys(outline), section).toContain(section);
+      for (const site of [...Object.keys(map?.dams ?? {}), ...Object.keys(map?.conduits ?? {}), ...Object.keys(map?.powerhouses ?? {})]) expect(JSON.stringify(content), site).toContain(`"id":"${site}"`);
+      for (const id of (table?.sides ?? []).flatMap((side) => side.contracts)) expect(packs.contract(id), id).toBeDefined();
+      for (const tile of table?.patents ?? []) expect(packs.technology(tile ?? ''), tile ?? '').toBeDefined();
+    }
   });
 });
 

@@ -1,7 +1,10 @@
-/** What illustrates the rules page. */
+/** What illustrates the rules page: examples drawn with the parts of the table. */
 
+import type { Component } from 'svelte';
 import type { Pictures } from '../types';
-import Levels from './pictures/Levels.svelte';
-import System from './pictures/System.svelte';
+import { EXAMPLES, type Example } from './pictures/examples';
+import Picture from './pictures/Picture.svelte';
 
-export const pictures: Pictures = { idea: [System], elevation: [Levels], production: [System] };
+const pictureOf = (example: Example): Component => (internals) => Picture(internals, { example });
+
+export const pictures: Pictures = Object.fromEntries(Object.entries(EXAMPLES).map(([section, example]) => [section, [pictureOf(example)]]));
