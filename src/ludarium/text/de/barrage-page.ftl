@@ -99,7 +99,7 @@ table-takes =
        *[other] { " und " }{ $credits } Credits
     }
 table-surcharge = violett: 3 Credits mehr
-table-bank-help = So viele Credits wie Ingenieure. Die Bank ist nie geschlossen.
+table-bank-help = Ein Credit je Ingenieur; nie geschlossen.
 table-bank-option =
     { $engineers ->
         [one] { $engineers } Ingenieur für { $engineers } Credit

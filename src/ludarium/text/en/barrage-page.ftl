@@ -107,7 +107,7 @@ table-takes =
        *[other] { " and " }{ $credits } credits
     }
 table-surcharge = violet: 3 credits more
-table-bank-help = As many credits as engineers. The bank is never closed.
+table-bank-help = A credit for each engineer; never closed.
 table-bank-option =
     { $engineers ->
         [one] { $engineers } engineer for { $engineers } credit

@@ -74,7 +74,7 @@ table-takes =
        *[other] { " és " }{ $credits } kredit
     }
 table-surcharge = lila: 3 kredit felár
-table-bank-help = Ahány mérnök, annyi kredit. A bank sosem telik be.
+table-bank-help = Minden mérnökért egy kredit; sosem telik be.
 table-bank-option = { $engineers } mérnökért { $engineers } kredit
 table-patents-left = még { $count } lapka van a készletben
 table-no-patent = Itt ebben a fordulóban már nincs lapka
