@@ -233,6 +233,7 @@ table-told-built = { $piece } in { $site }
 table-told-produced = { $drops } Tropfen × { $value }, Becken { $from } → { $to }
 table-told-energy = { $energy } Energie
 table-told-contract = Auftrag für { $energy } Energie
+table-told-automa = Deckt ein Plättchen auf
 table-told-headstreams = auf den Quellen: { $drops }
 
 ## Zeichen der Zeichnung, die nur die Legende nennt

@@ -239,7 +239,7 @@ ability =
         [copy-officer] kopiert für einen Ingenieur eine andere Führungskraft
         [no-engineers] keine Ingenieure nötig
         [no-machines] keine Maschinen nötig
-        [no-surcharge] kein Aufpreis für einen roten Platz
+        [no-surcharge] kein Aufpreis für einen Platz
         [conduit-cap] eine Leitung kostet höchstens { $amount } Bagger
         [any-machines] Bagger und Mischer ersetzen einander
         [second-production] eine zweite Stromerzeugung mit einem anderen Kraftwerk, ohne Zu- und Abschläge
@@ -247,7 +247,7 @@ ability =
     }
 objective =
     { $id ->
-        [red-sites] Basen und Kraftwerke auf roten Plätzen
+        [red-sites] Basen und Kraftwerke auf Plätzen mit Aufpreis
         [connected-bases] Basen, die durch eigene Leitungen mit eigenen Kraftwerken verbunden sind
         [largest-area] eigene Bauteile im Gebiet, in dem die meisten davon stehen
         [smallest-area] eigene Bauteile im Gebiet, in dem die wenigsten davon stehen

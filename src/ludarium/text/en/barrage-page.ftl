@@ -249,6 +249,7 @@ table-told-produced =
     }
 table-told-energy = { $energy } energy
 table-told-contract = contract for { $energy } energy
+table-told-automa = Turns a tile
 table-told-headstreams = on the headstreams: { $drops }
 
 ## Signs of the drawing that only the legend names

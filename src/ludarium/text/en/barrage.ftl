@@ -222,7 +222,7 @@ ability =
         [copy-officer] copies another officer for an engineer
         [no-engineers] no engineers needed
         [no-machines] no machines needed
-        [no-surcharge] no surcharge for a red site
+        [no-surcharge] no surcharge for a site
         [conduit-cap] a conduit costs at most { $amount } excavators
         [any-machines] excavators and mixers replace each other
         [second-production] a second production with another powerhouse, without modifiers
@@ -230,7 +230,7 @@ ability =
     }
 objective =
     { $id ->
-        [red-sites] bases and powerhouses on red sites
+        [red-sites] bases and powerhouses on sites with a surcharge
         [connected-bases] bases linked by own conduits to own powerhouses
         [largest-area] own pieces in the area that holds most of them
         [smallest-area] own pieces in the area that holds fewest of them

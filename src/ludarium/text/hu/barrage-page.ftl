@@ -198,6 +198,7 @@ table-told-built = { $piece }: { $site }
 table-told-produced = { $drops } vízcsepp × { $value }, { $from }. → { $to }. medence
 table-told-energy = { $energy } energia
 table-told-contract = szerződés, { $energy } energia
+table-told-automa = Lapkát fed fel
 table-told-headstreams = a forrásokra: { $drops }
 
 ## A rajz jelei, amelyeket csak a jelmagyarázat nevez meg

@@ -210,7 +210,7 @@ ability =
         [copy-officer] egy mérnökért másik ügyvezetőt másol
         [no-engineers] nem kell hozzá mérnök
         [no-machines] nem kell hozzá gép
-        [no-surcharge] a piros helyért nincs felár
+        [no-surcharge] a helyért nincs felár
         [conduit-cap] a vezeték legfeljebb { $amount } markolóba kerül
         [any-machines] a markoló és a betonkeverő felcserélhető
         [second-production] második áramtermelés egy másik erőművel, módosítók nélkül
@@ -218,7 +218,7 @@ ability =
     }
 objective =
     { $id ->
-        [red-sites] gátalapok és erőművek piros helyeken
+        [red-sites] gátalapok és erőművek felárért beépített helyeken
         [connected-bases] saját vezetékkel saját erőműhöz kötött gátalapok
         [largest-area] saját építmények abban a tájegységben, ahol belőlük a legtöbb van
         [smallest-area] saját építmények abban a tájegységben, ahol belőlük a legkevesebb van

@@ -103,8 +103,8 @@ const TELLERS: Record<string, Teller> = {
   'income-uncovered': () => ({ rank: 'part', icon: 'turn' }),
   'energy-place': (args, scene) => ({ rank: 'part', icon: 'energy', words: scene.text('table-told-energy', { energy: Number(args.energy) }), brings: [] }),
   'bonus-scored': () => ({ rank: 'part', icon: 'rank' }),
-  'automa-tile': () => ({ rank: 'action', icon: 'technology' }),
-  'automa-row': () => ({ rank: 'part', icon: 'technology' }),
+  'automa-tile': (_, scene) => ({ rank: 'action', icon: 'technology', words: scene.text('table-told-automa') }),
+  'automa-row': (args, scene) => ({ rank: 'part', icon: 'technology', ...(isPhrase(args.row) ? { words: capital(scene.say(args.row)) } : {}) }),
 };
 
 function contractTold(args: Phrase['args'], scene: Scene, { kind }: LogLine): Telling {
