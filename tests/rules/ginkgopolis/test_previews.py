@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.engine.phrase import Option, Preview
+from ludarium.games.ginkgopolis.content.components import EXPLOIT, FLOOR
+from ludarium.games.ginkgopolis.rules.previews import bonus_target
 from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, plain
 
@@ -107,6 +109,23 @@ def test_an_urbanization_tells_its_goods_wherever_its_token_goes() -> None:
         plain().building("red-9", "0,1", height=4).hand(0, "B", "C", "D", "E").holds(0, resources=2, tiles=["blue-12"]).play(0, "play B")
     )
     assert previews(scene, "lay blue-12")[0] == "+3 resource", "four from the neighbour, one on the new building"
+
+
+@rule("GK-P4", "GK-P6")
+def test_a_choice_tells_which_bonuses_pay() -> None:
+    scene = plain().empty_city().building("red-9", "0,0").hand(0, "red-9", "A", "B", "C").holds(0, resources=6, points=9, tiles=["red-12"])
+    scene.characters(0, 1, 2, 3).keeps(0, "blue-1", "blue-2", "blue-3").play(0, "play red-9")
+
+    def paying(move: str) -> set[str]:
+        cards = [
+            facts(line)["cards"] for preview in option(scene, move).previews for line in preview.lines if line["kind"] == "bonuses-pay"
+        ]
+        return {card for named in cards for card in str(named).split()}
+
+    for move, occasion in (("lay red-12", FLOOR), ("alone", EXPLOIT)):
+        cards = [card for card in scene.table.bonus_cards(0) if card.trigger == occasion]
+        assert cards, "the cards of the scene have all occasions"
+        assert paying(move) == {bonus_target(card) for card in cards}
 
 
 @rule("GK-A3")

@@ -94,7 +94,7 @@ table-no-surcharge = kein Aufpreis
 table-new-building = neues Gebäude
 table-lower-number = kleinere Zahl: { $count }
 table-other-colour = andere Farbe: { $count }
-table-number-and-colour = Zahl: { $points }, Farbe: { $resources }
+table-number-and-colour = Zahl { $points }, Farbe { $resources }
 table-short =
     { $good ->
         [point] { $count ->

@@ -257,6 +257,11 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat } stockt auf: { $tile } auf { $under }, jetzt { $height } Etagen hoch.
+log-bonuses-pay =
+    { $count ->
+        [one] { $count } Bonus von { $seat } bringt etwas ein.
+       *[other] { $count } Boni von { $seat } bringen etwas ein.
+    }
 log-districts-worth = Viertel von { $seat }: { $before } → { $after } Erfolgspunkte.
 log-district-share =
     { $count ->

@@ -98,7 +98,7 @@ table-no-surcharge = no surcharge
 table-new-building = new building
 table-lower-number = lower number: { $count }
 table-other-colour = other colour: { $count }
-table-number-and-colour = number: { $points }, colour: { $resources }
+table-number-and-colour = number { $points }, colour { $resources }
 table-short =
     { $good ->
         [point] { $count ->

@@ -258,6 +258,11 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat } builds a floor: { $tile-tile } on { $under }, now { $height } floors high.
+log-bonuses-pay =
+    { $count ->
+        [one] { $count } bonus of { $seat } pays.
+       *[other] { $count } bonuses of { $seat } pay.
+    }
 log-districts-worth = The districts of { $seat }: { $before } → { $after } points.
 log-district-share =
     { $count ->

@@ -85,7 +85,7 @@ table-no-surcharge = nincs felár
 table-new-building = új épület
 table-lower-number = kisebb szám: { $count }
 table-other-colour = más szín: { $count }
-table-number-and-colour = szám: { $points }, szín: { $resources }
+table-number-and-colour = szám { $points }, szín { $resources }
 table-short =
     { $good ->
         [point] { $count } pont hiányzik

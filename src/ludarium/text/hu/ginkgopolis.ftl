@@ -234,6 +234,7 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat-start } szintet épít: { $tile-acc } { $under-sub } teszi, az épület már { $height } szintes.
+log-bonuses-pay = { $seat-start } { $count } bónusza fizet.
 log-districts-worth = { $seat-start } kerületei: { $before } → { $after } sikerpont.
 log-district-share = { $seat-start }: { $count } erőforrás a { part-colour } kerületben, értéke { $points } sikerpont.
 log-kept-card = { $seat-start } megtartja { $card-acc }.

@@ -139,6 +139,12 @@ export class Scene extends TableScene<View> {
   /** What certainly happens: the preview that is not under a label. */
   readonly certain: Preview | null = $derived.by(() => this.previews.find(({ label }) => label === null) ?? null);
 
+  /** Own characters and kept cards that pay for the shown choice. */
+  readonly paying: ReadonlySet<Target> = $derived.by(() => {
+    const lines = this.certain?.lines.filter(({ kind, seat }) => kind === 'bonuses-pay' && seat === this.props.seat) ?? [];
+    return new Set(lines.flatMap(({ words }) => String(words.args.cards).split(' ')));
+  });
+
   override change(icon: string): number {
     const sum = (signs: readonly IconSign[] = []) => signs.reduce((total, sign) => total + (sign.icon === icon ? sign.count : 0), 0);
     return sum(this.certain?.brings) - sum(this.certain?.pays);

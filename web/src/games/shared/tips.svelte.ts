@@ -10,7 +10,7 @@ export interface TipText {
   rule?: string;
 }
 
-const PATIENCE = 220; // the pointer may cross the gap between element and note
+const PATIENCE = 350; // the pointer may cross the gap between element and note
 const PAUSE = 320; // a pointer that only passes by wants no note
 const STRAY = 8; // pixels a finger at rest may stray
 export const LONG = 450; // milliseconds: a finger that rests so long asks what the thing is
@@ -18,6 +18,8 @@ export const LONG = 450; // milliseconds: a finger that rests so long asks what 
 export class Tips {
   text = $state.raw<TipText | null>(null);
   at = $state.raw<DOMRect | null>(null);
+  /** What the note must not cover, although its element lies below it: prompt and goods. */
+  roof = $state<number | null>(null);
   /** On the board the note stands beside its element, so that it hides few neighbours. */
   beside = $state(false);
   /** A finger rested on something and was told what it is: the click that ends the touch presses nothing. */
@@ -80,6 +82,7 @@ export class Tips {
     this.owner = element;
     this.at = element.getBoundingClientRect();
     this.beside = element instanceof SVGElement;
+    this.roof = (element.closest('.own-place') && document.querySelector('.prompt-place')?.getBoundingClientRect().top) || null;
     this.text = text;
   }
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.engine.phrase import Phrase, Preview
 from ludarium.engine.preview import Trial, preview_of
-from ludarium.games.ginkgopolis.content.components import COLOURS, NUMBERS, TILES, colour_of, is_building_card
+from ludarium.games.ginkgopolis.content.components import (
+    COLOURS,
+    NUMBERS,
+    TILES,
+    BonusCard,
+    Character,
+    colour_of,
+    is_building_card,
+    tile_id,
+)
 from ludarium.games.ginkgopolis.rules.actions import carry_out, why_not_payable
+from ludarium.games.ginkgopolis.rules.bonuses import PayBonuses
 from ludarium.games.ginkgopolis.rules.city import SMALLEST_DISTRICT, cell_text
 from ludarium.games.ginkgopolis.rules.exploit import designated
 from ludarium.games.ginkgopolis.rules.scoring import district_points, points_of, quick_scores, shares_of
@@ -15,7 +25,7 @@ from ludarium.games.ginkgopolis.rules.tokens import ChooseGivingWay, GiveWay, Pl
 from ludarium.games.ginkgopolis.rules.urbanize import ExploitNeighbours
 from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 
-SHOWN: Final = ["resources-returned", "paid-extra", "converted", "districts-worth", "district-share"]
+SHOWN: Final = ["resources-returned", "paid-extra", "converted", "bonuses-pay", "districts-worth", "district-share"]
 
 
 def preview_card(state: GinkgopolisState, seat: int, card: int) -> list[Preview]:
@@ -58,11 +68,26 @@ def try_action(state: GinkgopolisState, seat: int, card: int, tile: int) -> Tria
     stack = trial.world.agenda = trial.world.stack = []
     trial.world.lanes = []
     carry_out(trial.world, seat)
+    report_bonuses(trial.world, stack)
     trial.run(stack, 0)
     while stack and isinstance(stack[-1], (PlaceToken, PlaceFreely, ChooseGivingWay, GiveWay)):
         stack.pop()
         trial.run(stack, 0)
     return trial
+
+
+def report_bonuses(world: GinkgopolisState, stack: list[Any]) -> None:
+    """Report which cards pay for the action whose parts wait on a stack."""
+    for task in stack:
+        if isinstance(task, PayBonuses):
+            paying = task.paying(world)
+            if paying:
+                world.report("bonuses-pay", task.seat, {"count": len(paying), "cards": " ".join(bonus_target(card) for card in paying)})
+
+
+def bonus_target(card: BonusCard) -> str:
+    """Return the board element that a bonus card is."""
+    return f"character:{card.index + 1}" if isinstance(card, Character) else f"card:{tile_id(card.card)}"
 
 
 def report_districts(state: GinkgopolisState, world: GinkgopolisState, seat: int, cell: int) -> None:
