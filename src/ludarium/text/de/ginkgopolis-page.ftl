@@ -108,7 +108,7 @@ table-short =
     }
 table-played-alone = → allein gespielt
 table-play-alone = Allein spielen
-table-card-discarded = Karte wird abgelegt
+table-card-discarded = wird abgelegt
 table-at-end = am Spielende: Viertel und Karten
 table-resources-held = Ressourcen hinter dem Schirm, { $supply } weitere im Vorrat
 table-buildings = Deine Gebäude

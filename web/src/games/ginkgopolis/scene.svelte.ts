@@ -167,9 +167,9 @@ export class Scene extends TableScene<View> {
 
   // -- words -------------------------------------------------------------------------------------------------------
 
-  /** Surcharges stand on the tiles, districts on the board: the prompt says the rest. */
-  override isSaid(line: LogLine): boolean {
-    return line.kind === 'converted';
+  /** Surcharges and what is short stand on the tiles, districts on the board: the prompt need not say them. */
+  override isSaid(_line: LogLine): boolean {
+    return false;
   }
 
   cardName(card: CardId): string {

@@ -10,5 +10,7 @@ describe('letters of marks', () => {
 
   it('of a guest are the guest’s number', () => expect(lettersOf(['Guest 482', 'Guest 119'])).toEqual(['482', '119']));
 
+  it('of a guest whose number stands first are letters, too', () => expect(lettersOf(['3738. vendég', 'Nell'])).toEqual(['V', 'N']));
+
   it('differ even for the same name', () => expect(new Set(lettersOf(['Nell', 'Nell', 'Nell'])).size).toBe(3));
 });

@@ -3,7 +3,9 @@
 const ROMAN = /^(?=[IVX])(X?(IX|IV|V?I{0,3}))$/;
 const LONGEST = 3;
 
-const wordsOf = (name: string): string[] => name.trim().split(/[\s\-–.·]+/).filter(Boolean);
+const wordsOf = (name: string): string[] => name.trim().split(/[\s\-–.·]+/).filter(Boolean).sort(numbersLast);
+/** Some languages put a guest's number first. */
+const numbersLast = (one: string, other: string): number => Number(/^\d+$/.test(one)) - Number(/^\d+$/.test(other));
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase();
 
 /** What a name could be marked with, the best first. Who is told apart by a number (Bot II) is marked with it. */
