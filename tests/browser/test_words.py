@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,9 +16,11 @@ import ludarium
 from ludarium.engine.phrase import Phrase
 from ludarium.text import LANGUAGES, Speaker
 from ludarium.text.speaker import FOLDER
+from tests.browser.visitor import Visitor
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 NAMES = ["Ada", "Béla", "Carla"]
+CODE = re.compile(r"\b[a-z]+(?:[-_][a-z0-9]+)*[-_]\d+\b|-?\d+,-?\d+|\b[a-z]+_[a-z_]+|\b[A-Z]\d+[A-Za-z]?\b")  # red-9, -1,2, to_move, D2L
 
 
 def phrases(game: str, players: int, seed: int) -> list[Phrase]:
@@ -56,3 +60,16 @@ def test_the_page_and_the_library_say_the_same(game: str, tmp_path: Path) -> Non
     done = subprocess.run(vitest, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "skipped" not in done.stdout
+
+
+@pytest.mark.parametrize("game", ludarium.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plain_view_is_played_in_words(visit: Callable[..., Visitor], game: str, language: str) -> None:
+    ada = visit(locale=language)
+    ada.context.add_init_script("localStorage.setItem('ludarium.plain', 'on')")
+    ada.open_table(["me", "bot:random"], game=game)
+    for turn in range(8):
+        ada.wait_until_asked()
+        text = ada.page.locator(".board-place").inner_text() + ada.page.locator(".own-place").inner_text()
+        assert not CODE.findall(text)
+        ada.choose(turn % 3)

@@ -126,12 +126,13 @@ export class Scene extends TableScene<View> {
 
   override named(key: string, id: string): string | null {
     if (/^[DCPH]\d/.test(id)) return this.siteName(id);
+    if (/^P\d/.test(key)) return this.name(Number(id)); // whose powerhouse it is
     if (this.packs.contract(id)) return this.contractName(id);
     if (['tile', 'tiles', 'patents'].includes(key)) return this.tileName(id);
     if (this.packs.officer(id)) return this.officerName(id);
     if (this.packs.company(id)) return this.companyName(id);
     const effect = key === 'bonuses' ? this.packs.bonus(id) : key === 'objective' ? this.packs.objective(id) : this.packs.space(id)?.effect;
-    return effect ? this.effectWords(effect) : null;
+    return effect ? this.effectWords(effect) : super.named(key, id);
   }
 
   /** Where drops would run is seen on the map; words of every drop would fill the prompt. */

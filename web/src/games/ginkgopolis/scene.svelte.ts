@@ -4,6 +4,7 @@ import { itemOf, kindOf } from '../shared/choices';
 import type { Carrying } from '../shared/drag';
 import { capital, TableScene, useScene as useTableScene } from '../shared/scene.svelte';
 import type { IconSign, LogLine, Option, Preview, Target } from '../types';
+import { pointOf } from './city';
 import { ICONS } from './icons';
 import { Cards, cardWords, cellOfCard, tileWords, type BuildingView, type CardId, type CellId, type DistrictView, type SideView, type TileId, type View } from './view';
 
@@ -184,8 +185,17 @@ export class Scene extends TableScene<View> {
   override named(key: string, id: string): string | null {
     if (key === 'tile' || key === 'tiles' || key === 'stack' || key === 'laid' || key === 'returning') return this.tileName(id);
     if (key === 'card' || key === 'hand' || key === 'kept' || key === 'chosen') return this.cardName(id);
+    if (key === 'characters' || key === 'picked' || key === 'pack') return `${this.text('table-character')} ${id}: ${this.characterWords(Number(id))}`;
     if (key === 'phase') return this.say({ key: `phase-${id}`, args: {} });
-    return null;
+    if (/^-?\d+,-?\d+$/.test(id)) return this.placeName(id);
+    return super.named(key, id);
+  }
+
+  /** Where a cell lies, in words: how far from the middle of the start city. */
+  private placeName(cell: CellId): string {
+    const { x, y } = pointOf(cell);
+    const ways = [y && this.text(y > 0 ? 'table-north' : 'table-south', { count: Math.abs(y) }), x && this.text(x > 0 ? 'table-east' : 'table-west', { count: Math.abs(x) })];
+    return ways.filter(Boolean).join(', ') || this.text('table-middle');
   }
 
   ownerWords({ owner }: BuildingView): string {

@@ -9,6 +9,7 @@ import { Tips, type TipText } from './tips.svelte';
 
 const KEY = Symbol('table');
 const FINGER = 40; // pixels a target needs for one
+const SEATS: readonly string[] = ['seat', 'owner', 'first', 'turn', 'to_move', 'order', 'by']; // keys of views under which a side stands by its number
 const PRICES = /^too-(few|little)-|-too-high$/; // refusals that speak of what one does not have
 
 /** How an element stands to the question: it can be chosen, is chosen and waits for its confirmation, costs too much, is refused, or is not spoken of. */
@@ -136,8 +137,10 @@ export abstract class TableScene<View = unknown> {
   }
 
   /** What the plain view calls a thing of the view, by the key it stands under and its id; null if there is no name. */
-  named(_key: string, _id: string): string | null {
-    return null;
+  named(key: string, id: string): string | null {
+    if (SEATS.includes(key) && /^\d+$/.test(id)) return this.name(Number(id));
+    const words = `view-${key}-${id}`.replaceAll('_', '-');
+    return this.props.has(words) ? this.say({ key: words, args: {} }) : null;
   }
 
   /** What a screen reader says of an element: the choice if it is one, else what it is, and why it cannot be chosen. */
