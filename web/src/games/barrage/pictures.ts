@@ -3,8 +3,8 @@
 import type { Component } from 'svelte';
 import type { Pictures } from '../types';
 import { EXAMPLES, type Example } from './pictures/examples';
-import Picture from './pictures/Picture.svelte';
+import Later from './pictures/Later.svelte';
 
-const pictureOf = (example: Example): Component => (internals) => Picture(internals, { example });
+const pictureOf = (example: Example): Component => (internals) => Later(internals, { example });
 
 export const pictures: Pictures = Object.fromEntries(Object.entries(EXAMPLES).map(([section, example]) => [section, [pictureOf(example)]]));
