@@ -126,7 +126,7 @@ export class Scene extends TableScene<View> {
 
   override named(key: string, id: string): string | null {
     if (/^[DCPH]\d/.test(id)) return this.siteName(id);
-    if (/^P\d/.test(key)) return this.name(Number(id)); // whose powerhouse it is
+    if (/^[CP]\d/.test(key)) return this.name(Number(id)); // whose conduit or powerhouse it is
     if (this.packs.contract(id)) return this.contractName(id);
     if (['tile', 'tiles', 'patents'].includes(key)) return this.tileName(id);
     if (this.packs.officer(id)) return this.officerName(id);

@@ -1,0 +1,163 @@
+"""How smooth the tables are: script of drawing a new position, and frames in motion, in a real Chromium.
+
+Two games are played on each screen. In the first the moves are sent past the page, which shows everything at once: what it computes,
+divided by the positions that came, is the cost of drawing one. In the second everything is told: frames are counted while
+something moves. Times are those of the page's own thread, so a busy machine falsifies only the frames per second.
+
+    python tools/frames.py                   # every game, 1440x900 and a phone
+    python tools/frames.py --decisions 40 --games barrage
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import ludarium  # noqa: E402
+from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
+from tests.browser.house import House, free_port  # noqa: E402
+from tests.browser.visitor import PHONE, WIDE, Visitor  # noqa: E402
+
+SCREENS: dict[str, dict[str, Any]] = {"1440x900": {"viewport": WIDE}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+SETTLE = 250  # milliseconds in which what has come is drawn
+BUDGET = 16.0  # milliseconds of a frame
+COSTS = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+
+# Frames and their time while something moves; a pause between two motions is none.
+COUNT_FRAMES = """
+  window.moved = { frames: 0, time: 0, gaps: [] };
+  let before = null;
+  const look = (now) => {
+    const moves = document.querySelector('[data-motion]') !== null;
+    if (moves && before !== null) {
+      window.moved.frames += 1;
+      window.moved.time += now - before;
+      window.moved.gaps.push(now - before);
+    }
+    before = moves ? now : null;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+
+
+class Meter:
+    """Reads how long the page's thread has worked, in milliseconds."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.wire = person.context.new_cdp_session(person.page)
+        self.wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def read(self) -> list[float]:
+        """Return script, layout and style so far."""
+        found = {metric["name"]: metric["value"] for metric in self.wire.send("Performance.getMetrics")["metrics"]}
+        return [found[name] * 1000 for name in COSTS]
+
+
+def drawing(chromium: Any, address: str, game: str, screen: dict[str, Any], decisions: int) -> tuple[list[float], list[float]]:
+    """Return script, and layout with style, of each new position. Moves are sent past the page: it only draws what comes."""
+    person = Visitor(chromium, address, **screen)
+    table = person.open_table(["me", "bot:greedy", "bot:greedy"], game=game)
+    person.wait_until_asked()
+    meter = Meter(person)
+    scripts: list[float] = []
+    layouts: list[float] = []
+    position = asked(person, table)
+    for turn in range(decisions):
+        question = position["question"]
+        if question is None:
+            break
+        person.page.wait_for_timeout(SETTLE)
+        before = meter.read()
+        move = question["options"][turn % min(3, len(question["options"]))]["move"]
+        order = {"seat": question["seat"], "number": question["number"], "move": move}
+        person.page.request.post(f"{address}/api/tables/{table}/moves", data=order)
+        later = asked(person, table)
+        person.page.wait_for_timeout(SETTLE)
+        script, layout, style = (after - early for early, after in zip(before, meter.read(), strict=True))
+        positions = max(1, later["number"] - position["number"])
+        scripts.append(script / positions)
+        layouts.append((layout + style) / positions)
+        position = later
+    person.leave()
+    return scripts, layouts
+
+
+def asked(person: Visitor, table: str) -> dict[str, Any]:
+    """Return the person's position as soon as there is something to decide, or the game is over."""
+    while True:
+        position: dict[str, Any] = person.page.request.get(f"{person.address}/api/tables/{table}").json()["position"]
+        if position["question"] is not None or position["over"]:
+            return position
+        person.page.wait_for_timeout(50)
+
+
+def motion(chromium: Any, address: str, game: str, screen: dict[str, Any], decisions: int) -> tuple[float, float]:
+    """Return frames a second while something moves, and what the page's thread works for each of them."""
+    person = Visitor(chromium, address, told=True, **screen)
+    person.context.add_init_script(COUNT_FRAMES)
+    person.open_table(["me", "bot:greedy", "bot:greedy"], game=game)
+    person.wait_until_asked()
+    meter = Meter(person)
+    before = sum(meter.read())
+    for turn in range(decisions):
+        if person.is_over:
+            break
+        person.choose(turn % 3)
+        person.page.wait_for_function("() => document.querySelector('.option') || document.querySelector('#end-title')", timeout=60_000)
+    worked = sum(meter.read()) - before
+    moved = person.page.evaluate("() => window.moved")
+    person.leave()
+    frames = max(1, moved["frames"])
+    return 1000 * frames / max(1.0, moved["time"]), worked / frames
+
+
+def line(*cells: object) -> None:
+    print("| " + " | ".join(str(cell) for cell in cells) + " |", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="*", default=list(ludarium.GAMES))
+    parser.add_argument("--decisions", type=int, default=30, help="of each game that is played")
+    chosen = parser.parse_args()
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        house = House(Path(folder), free_port())
+        house.start()
+        chromium = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        line("game", "screen", "script a position: median", "90 %", "layout and style", "frames a second in motion", "work a frame")
+        line(*["---"] * 7)
+        slow = []
+        for game in chosen.games:
+            for name, screen in SCREENS.items():
+                scripts, layouts = drawing(chromium, house.address, game, screen, chosen.decisions)
+                rate, work = motion(chromium, house.address, game, screen, chosen.decisions // 3)
+                middle, most = statistics.median(scripts), sorted(scripts)[int(len(scripts) * 0.9)]
+                line(
+                    game,
+                    name,
+                    f"{middle:.1f} ms",
+                    f"{most:.1f} ms",
+                    f"{statistics.median(layouts):.1f} ms",
+                    f"{rate:.0f}",
+                    f"{work:.1f} ms",
+                )
+                if middle > BUDGET:
+                    slow.append(f"{game} {name}")
+        chromium.close()
+        house.stop()
+    if slow:
+        sys.exit(f"Script of more than {BUDGET:.0f} ms a position: {', '.join(slow)}")
+
+
+if __name__ == "__main__":
+    main()
