@@ -12,7 +12,7 @@ GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
 GAME ?= $(firstword $(GAMES))
 TRAINED = $(shell $(BIN)/python -c 'import ludarium; print(*[name for name in ludarium.GAMES if ludarium.game(name).evaluator.training()])')
 
-.PHONY: help play terminal web types relief test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
+.PHONY: help play terminal web types relief animation frames test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -36,6 +36,10 @@ $(VENV)/relief: $(VENV)/develop
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[relief]"
 	@touch $@
 
+$(VENV)/animation: $(VENV)/develop
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[animation]"
+	@touch $@
+
 $(VENV)/bench: $(VENV)/develop
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
 	@touch $@
@@ -56,6 +60,14 @@ types: $(VENV)/develop ## make the page's types from what the server and the gam
 
 relief: $(VENV)/relief ## paint the reliefs behind the games' maps anew
 	@for folder in web/src/games/*/relief; do (cd $$folder/.. && $(CURDIR)/$(BIN)/python -m relief) || exit 1; done
+
+animation: $(VENV)/animation ## film a round of every game for the README
+	@$(BIN)/python tools/web.py
+	@$(BIN)/python tools/animation.py
+
+frames: $(VENV)/develop ## how long the page computes for a new position, and frames in motion
+	@$(BIN)/python tools/web.py
+	@$(BIN)/python tools/frames.py
 
 test: $(VENV)/develop ## set up and run all tests, interpreted and (with a C compiler) compiled
 	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py

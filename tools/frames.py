@@ -130,9 +130,7 @@ def main() -> None:
     chosen = parser.parse_args()
     from playwright.sync_api import sync_playwright
 
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        house = House(Path(folder), free_port())
-        house.start()
+    with tempfile.TemporaryDirectory() as folder, House(Path(folder), free_port()) as house, sync_playwright() as driver:
         chromium = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         line("game", "screen", "script a position: median", "90 %", "layout and style", "frames a second in motion", "work a frame")
         line(*["---"] * 7)
@@ -154,7 +152,6 @@ def main() -> None:
                 if middle > BUDGET:
                     slow.append(f"{game} {name}")
         chromium.close()
-        house.stop()
     if slow:
         sys.exit(f"Script of more than {BUDGET:.0f} ms a position: {', '.join(slow)}")
 

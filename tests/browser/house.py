@@ -43,6 +43,13 @@ class House:
                 raise RuntimeError("the server did not start:\n" + (self.folder / "server.log").read_text()[-2000:])
             time.sleep(0.05)
 
+    def __enter__(self) -> House:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
     def answers(self) -> bool:
         """Say whether the server is up."""
         try:

@@ -39,8 +39,17 @@ export class Speaker {
     private readonly names: readonly (string | Phrase)[] = [],
   ) {}
 
+  /** Phrases of the server are said again with every position: what was said once is remembered. */
+  private readonly said = new WeakMap<Phrase, string>();
+
   /** The phrase in words. A missing message is our mistake: it is reported, and its key shown. */
-  say = (phrase: Phrase): string => this.speak(phrase).value;
+  say = (phrase: Phrase): string => {
+    const known = this.said.get(phrase);
+    if (known !== undefined) return known;
+    const words = this.speak(phrase).value;
+    this.said.set(phrase, words);
+    return words;
+  };
 
   /** The message of that key in words. */
   text = (key: string, args: Record<string, Argument> = {}): string => this.say({ key, args });
