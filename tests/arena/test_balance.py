@@ -101,7 +101,7 @@ def test_the_page_says_the_numbers(file: Path) -> None:
     assert "| France | 1 | 0.0 % |" in text
     assert "- 2 players: the first in the turn order won 37.5 % of 4 games" in text
     assert "| 2 | 4 | greedy | game=full | `0` |" in text
-    assert "| bases and powerhouses on red sites | 2 | 52.5 | 52.5–52.5 | 57.5 | 50.0 % |" in text
+    assert "| bases and powerhouses on sites with a surcharge | 2 | 52.5 | 52.5–52.5 | 57.5 | 50.0 % |" in text
     assert "![" not in text, "without a file there are no charts"
     assert "###" not in text, "one group needs no titles of groups"
 

@@ -55,11 +55,11 @@ AWAY = """(place) => {
 }"""
 
 
-def bring_into_sight(person: Visitor, move: str) -> None:
-    """Put a finger on the small map where the place of a move lies, if the map does not show it."""
+def bring_into_sight(person: Visitor, move: str, tap: bool) -> None:
+    """Put a finger or the pointer on the small map where the place of a move lies, if the map does not show it."""
     place = element(person, move)
     if person.page.locator("[data-overview]").count() and (at := place.evaluate(AWAY)):
-        person.page.touchscreen.tap(*at)
+        (person.page.touchscreen.tap if tap else person.page.mouse.click)(*at)
         person.page.wait_for_timeout(60)
 
 
@@ -69,8 +69,8 @@ def press(person: Visitor, move: str, tap: bool = False) -> None:
     for _ in range(TAPS if tap else 1):
         if person.page.evaluate(ANSWERED, number):
             break  # the answer to the last tap came late
+        bring_into_sight(person, move, tap)
         if tap:
-            bring_into_sight(person, move)
             element(person, move).tap(force=True)
         else:
             element(person, move).click()

@@ -25,7 +25,7 @@ rules-map = Der Plan
         - **Becken 8 bis 10**: ebenso und drei Kraftwerksplätze.
         - **Becken 11 und 12**: vier Kraftwerksplätze, sonst nichts.
         Zusammen sind das 20 Dammplätze, 20 Leitungsplätze und 23 Kraftwerksplätze.
-    .p2 = Die Kürzel: H2 ist eine Quelle; D5U und D5L sind der obere und der untere Dammplatz von Becken 5; C5L und C5R der linke und der rechte Leitungsplatz; P5a und P5b die Kraftwerksplätze. Der obere Dammplatz ist immer **rot**, der untere nie. Von den Kraftwerksplätzen ist in den Becken 5 bis 9 je einer rot, in 10 und 11 je zwei, in 12 drei. Leitungsplätze sind nie rot. Auf einem roten Platz zu bauen kostet 3 Credits mehr.
+    .p2 = In Aufzeichnungen und am Terminal haben die Plätze Kürzel: H2 ist eine Quelle; D5U und D5L sind der obere und der untere Dammplatz von Becken 5; C5L und C5R der linke und der rechte Leitungsplatz; P5a und P5b die Kraftwerksplätze. Der obere Dammplatz ist immer **rot** (auf der Karte violett, damit ihm keine Spielerfarbe gleicht), der untere nie. Von den Kraftwerksplätzen ist in den Becken 5 bis 9 je einer rot, in 10 und 11 je zwei, in 12 drei. Leitungsplätze sind nie rot. Auf einem roten Platz zu bauen kostet 3 Credits mehr.
     .p3 = Die Quelle H1 speist Becken 1, H2 Becken 2 und so weiter. Die **Flüsse** führen von Becken 1 nach 8, von 2 nach 5, von 3 nach 6, von 4 nach 7, von 5 nach 9, von 6 und 7 nach 10, von 8 und 9 nach 11, von 10 nach 12; aus 11 und 12 verlässt das Wasser den Plan. Wasser, das in ein Becken kommt, fließt erst an dessen Kraftwerken vorbei, dann zum oberen, dann zum unteren Dammplatz.
 
 rules-connections = Leitungen und Verbindungen

@@ -25,7 +25,7 @@ rules-map = The map
         - **Basins 8 to 10**: the same and three powerhouse sites.
         - **Basins 11 and 12**: four powerhouse sites, nothing else.
         In all these are 20 dam sites, 20 conduit sites and 23 powerhouse sites.
-    .p2 = Names: H2 is a headstream; D5U and D5L are the upper and lower dam site of basin 5; C5L and C5R its left and right conduit site; P5a, P5b its powerhouse sites. The upper dam site is always **red**, the lower is not. Of the powerhouse sites one is red in each of the basins 5 to 9, two in 10 and in 11, three in 12. Conduit sites are never red. Building on a red site costs 3 credits more.
+    .p2 = In records and at the terminal sites have short names: H2 is a headstream; D5U and D5L are the upper and lower dam site of basin 5; C5L and C5R its left and right conduit site; P5a, P5b its powerhouse sites. The upper dam site is always **red** (violet on the map, so that no player’s colour looks like it), the lower is not. Of the powerhouse sites one is red in each of the basins 5 to 9, two in 10 and in 11, three in 12. Conduit sites are never red. Building on a red site costs 3 credits more.
     .p3 = Headstream H1 feeds basin 1, H2 basin 2 and so on. **Rivers** run from basin 1 to 8, 2 to 5, 3 to 6, 4 to 7, 5 to 9, 6 and 7 to 10, 8 and 9 to 11, 10 to 12; from 11 and 12 the water leaves the map. Water that enters a basin passes its powerhouses first, then the upper dam site, then the lower.
 
 rules-connections = Conduits and connections

@@ -25,7 +25,7 @@ rules-map = A térkép
         - **8–10. medence**: ugyanez és három erőműhely.
         - **11. és 12. medence**: négy erőműhely, semmi más.
         Ez összesen 20 gáthely, 20 vezetékhely és 23 erőműhely.
-    .p2 = A jelek: H2 egy forrás; D5U és D5L az 5. medence felső és alsó gáthelye; C5L és C5R a bal és a jobb vezetékhelye; P5a és P5b az erőműhelyei. A felső gáthely mindig **piros**, az alsó sosem. Az erőműhelyek közül az 5–9. medencében egy-egy piros, a 10. és a 11. medencében kettő-kettő, a 12.-ben három. A vezetékhely sosem piros. Piros helyre építeni 3 kredittel drágább.
+    .p2 = A feljegyzésekben és a terminálon a helyeknek rövid jele van: H2 egy forrás; D5U és D5L az 5. medence felső és alsó gáthelye; C5L és C5R a bal és a jobb vezetékhelye; P5a és P5b az erőműhelyei. A felső gáthely mindig **piros** (a térképen lila, hogy egyik játékos színére se hasonlítson), az alsó sosem. Az erőműhelyek közül az 5–9. medencében egy-egy piros, a 10. és a 11. medencében kettő-kettő, a 12.-ben három. A vezetékhely sosem piros. Piros helyre építeni 3 kredittel drágább.
     .p3 = A H1 forrás az 1. medencét táplálja, a H2 a 2.-at, és így tovább. A **folyók** útja: 1-ből a 8-ba, 2-ből az 5-be, 3-ból a 6-ba, 4-ből a 7-be, 5-ből a 9-be, 6-ból és 7-ből a 10-be, 8-ból és 9-ből a 11-be, 10-ből a 12-be; a 11-ből és a 12-ből a víz elhagyja a térképet. A medencébe érkező víz először az erőművek mellett halad el, azután a felső, majd az alsó gáthelyhez ér.
 
 rules-connections = Vezetékek és kapcsolatok
