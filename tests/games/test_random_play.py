@@ -14,9 +14,9 @@ import ludarium
 from ludarium.engine.trials import Mode
 from tests.harness import CLOSE_EVERY, check_game
 
-FEWER = 20 if os.environ.get("RANDOM_PLAY") == "few" else 1
-GAMES_PER_MODE = 500 // FEWER
-GAMES_PER_LINE_UP = 100 // FEWER  # of those modes that only join what other modes have
+FEWER = 10 if os.environ.get("RANDOM_PLAY") == "few" else 1
+GAMES_PER_MODE = 250 // FEWER
+GAMES_PER_LINE_UP = 50 // FEWER  # of those modes that only join what other modes have
 BATCH = 50
 
 CASES = [
