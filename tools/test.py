@@ -18,39 +18,21 @@ from tools.compile import NO_COMPILER, compiler  # noqa: E402
 MIRROR = ROOT / "build" / "compiled"
 # What runs compiled code itself. Server, texts, terminal and page are the same files in both halves and are tested interpreted.
 COMPILED_TESTS = [f"tests/{name}" for name in ("engine", "games", "rules", "bots", "env", "training", "server/test_livegame.py")]
-TIMED = ("tests/browser/", "tests/server/")  # real browsers and servers: what waits for them loses its patience some time
-FEW = 4
-TESTS_FAILED = 1  # pytest's exit status
 
 
-def run_half(folder: Path, more: list[str], random_play: str) -> tuple[int, str]:
-    """Run the tests of one half; return pytest's exit status and its skip lines.
-
-    A browser and a server beside other tests can be starved on a busy machine. When only a few of their tests failed,
-    these run once more with the machine to themselves, and what fails again is broken. Their names stay in the output.
-    """
-    status, skipped, failed = run_pytest(folder, ["-n", os.environ.get("WORKERS", "2"), "--dist", "worksteal", *more], random_play)
-    if status != TESTS_FAILED or not 0 < len(failed) <= FEW or not all(name.startswith(TIMED) for name in failed):
-        return status, skipped
-    print("== once more, alone:", *failed, sep="\n   ", flush=True)
-    return run_pytest(folder, failed, random_play)[0], skipped
-
-
-def run_pytest(folder: Path, more: list[str], random_play: str) -> tuple[int, str, list[str]]:
-    """Run pytest in a folder and show its output as it comes; return its exit status, its skip lines and the tests that failed."""
-    command = [sys.executable, "-m", "pytest", "-q", "-rsfE", *more]
+def run_pytest(folder: Path, more: list[str], random_play: str) -> tuple[int, str]:
+    """Run pytest in a folder and show its output as it comes; return its exit status and its skip lines."""
+    workers = os.environ.get("WORKERS", "2")
+    command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", "-q", "-rs", *more]
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "RANDOM_PLAY": random_play}
     skipped: list[str] = []
-    failed: list[str] = []
     with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
             print(line, end="", flush=True)
             if line.startswith("SKIPPED"):
                 skipped.append(re.sub(r"^SKIPPED \[\d+\] ", "", line.strip()))
-            elif named := re.match(r"(?:FAILED|ERROR) (tests/\S+::.+?)(?: - .*)?$", line):
-                failed.append(named[1])
-    return process.returncode, "\n".join(skipped), failed
+    return process.returncode, "\n".join(skipped)
 
 
 def main() -> int:
@@ -64,7 +46,7 @@ def main() -> int:
     if wish.only != "compiled":
         print("== interpreted", flush=True)
         compiles_too = wish.only is None and compiler() is not None
-        status, skips = run_half(ROOT, more, "few" if compiles_too else "all")
+        status, skips = run_pytest(ROOT, more, "few" if compiles_too else "all")
         skipped += [f"interpreted: {line}" for line in skips.splitlines()]
     if wish.only != "interpreted" and not status:
         print("== compiled", flush=True)
@@ -74,7 +56,7 @@ def main() -> int:
         elif compiled:
             return compiled
         else:
-            status, skips = run_half(MIRROR, [*COMPILED_TESTS, *more], "all")
+            status, skips = run_pytest(MIRROR, [*COMPILED_TESTS, *more], "all")
             skipped += [f"compiled: {line}" for line in skips.splitlines()]
     print(f"== {'passed' if not status else 'FAILED'} in {time.monotonic() - began:.0f} s")
     print("== skipped:" if skipped else "== nothing was skipped")
