@@ -6,6 +6,8 @@ import re
 import time
 from typing import Any
 
+from playwright.sync_api import TimeoutError
+
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALLEST = {"width": 360, "height": 740}
@@ -123,7 +125,11 @@ class Visitor:
         """Confirm what is marked, if it is not done without, and wait until it is answered."""
         self.page.wait_for_function(ANSWERED, arg=number)
         if self.question() == number and self.page.locator("#confirm:enabled").count():
-            self.page.locator("#confirm").click()
+            try:
+                self.page.locator("#confirm").click()
+            except TimeoutError:
+                if self.question() == number:
+                    raise  # otherwise the move was already on its way when the button was found
         self.page.wait_for_function(MOVED, arg=number)
 
     def menu(self, name: str) -> None:
