@@ -19,8 +19,9 @@ from ludarium.engine.record import UNDO, Entry, parse_record
 from ludarium.engine.state import State
 from tests.known import pick_for
 
-LOOK_EVERY = 31  # one in so many decisions of an ordinary game is looked at closely
-CLOSE_EVERY = 25  # one in so many games is looked at closely all through
+LOOK_EVERY = 61  # one in so many decisions of an ordinary game is looked at closely
+CLOSE_EVERY = 25  # one in so many games is looked at more closely, and moves are taken back in it
+CLOSER_EVERY = 8  # one in so many decisions of that game
 GOES_ON = 12  # moves for which a loaded position is compared with the one that was saved
 UNDO_SHARE = 12  # at a close look one in so many moves is taken back for good
 
@@ -37,16 +38,17 @@ class Report:
 
 
 def check_game(game: Game[Any], players: int, options: Mapping[str, object], seed: int, close: bool) -> Report:
-    """Play one random game and check it; with `close`, at every decision."""
+    """Play one random game and check it; with `close`, at many decisions."""
     luck = ludarium.chance(seed * 2 + 1)
     pick = pick_for(game.name, seed)
     match = ludarium.Match(game, players, seed, options)
     report = Report()
+    every = CLOSER_EVERY if close else LOOK_EVERY
     while not match.state.over:
         state = match.state
         check_decision(game, state)
         player = luck.pick(state.to_move)
-        if close or report.decisions % LOOK_EVERY == seed % LOOK_EVERY:
+        if report.decisions % every == seed % every:
             report.looks += 1
             look_closely(match, player, luck, report)
         moves = match.state.moves(player)

@@ -6,13 +6,20 @@ from ludarium.arena.playing import Course, Ending, Tags
 from ludarium.arena.schedule import Bout
 
 
-def ending(deal: int, seating: list[str], scores: list[int], tags: list[list[str]] | None = None, table: list[str] | None = None) -> Ending:
+def ending(
+    deal: int,
+    seating: list[str],
+    scores: list[int],
+    tags: list[list[str]] | None = None,
+    table: list[str] | None = None,
+    measures: dict[str, list[int]] | None = None,
+) -> Ending:
     """Return a game with these scores; equal scores share a place."""
     ranking = [1 + sum(1 for other in scores if other > score) for score in scores]
     course = Course(len(seating))
     course.decisions = [10] * len(seating)
     course.seconds = [0.5] * len(seating)
-    facts = Tags([[] for score in scores] if tags is None else tags, table or [])
+    facts = Tags([[] for score in scores] if tags is None else tags, table or [], measures)
     return Ending(Bout(0, deal, f"{deal:032x}", seating), scores, ranking, 5, course, facts)
 
 

@@ -9,12 +9,13 @@ from xml.etree import ElementTree
 import pytest
 
 import ludarium
-from ludarium.arena.balance import Group, read_groups, rows_of, table_rows_of
-from ludarium.arena.page import Page, write_page
+from ludarium.arena.balance import Group, measured, read_groups, rows_of, table_rows_of
+from ludarium.arena.page import Page, measure_cell, write_page
 from ludarium.arena.rating import wilson
 from ludarium.arena.results import ResultsError, append_ending, append_line
 from ludarium.engine.errors import OptionError
-from ludarium.engine.facts import FactKind
+from ludarium.engine.facts import FactKind, Facts, MeasureKind
+from ludarium.engine.phrase import Phrase
 from ludarium.text import LANGUAGES, Speaker
 from tests.arena.made import ending
 
@@ -87,6 +88,39 @@ def test_objectives_counted_by_hand(file: Path) -> None:
     assert (basins.first_wins, basins.first_seats) == (0.5, 2)
     low, high = basins.interval  # 40 and 50: a standard error of 5
     assert (low, high) == pytest.approx((45 - 1.96 * 5, 45 + 1.96 * 5), abs=0.01)
+
+
+def test_measures_add_up_over_all_games(tmp_path: Path) -> None:
+    file = tmp_path / "measured.jsonl"
+    append_line(file, {**HEADER, "bots": ["greedy"], "seed": "0" * 32})
+    for deal, pair in enumerate([[1, 2], [0, 1], [2, 5]]):
+        append_ending(file, ending(deal, ["greedy"] * 2, [1, 2], measures={"used:dam": pair, "used:crane": [0, 0], "gain:dam": [-3, 1]}))
+    names = {name: Phrase("fact-turn") for name in ("dam", "crane", "never")}
+    assert measured(group_of(file), MeasureKind("used", Phrase("fact-turn"), names, True)) == {"dam": (3, 8)}
+    assert measured(group_of(file), MeasureKind("gain", Phrase("fact-turn"), names, False)) == {"dam": (-9, 3)}
+
+
+def test_a_share_is_shown_in_percent_and_a_mean_as_a_number() -> None:
+    share = MeasureKind("used", Phrase("fact-turn"), {}, True)
+    mean = MeasureKind("gain", Phrase("fact-turn"), {}, False)
+    assert measure_cell(share, (3, 8)) == "37.5 % (8)"
+    assert measure_cell(mean, (-9, 4)) == "-2.25 (4)"
+    assert measure_cell(mean, None) == "–"
+
+
+def test_a_measure_grows_case_by_case() -> None:
+    facts = Facts(2)
+    facts.measure("used", "dam", 1)
+    facts.measure("used", "dam", 0, 3)
+    assert facts.measures == {"used:dam": [1, 4]}
+
+
+def test_a_damaged_measure_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "measured.jsonl"
+    append_line(file, {**HEADER, "bots": ["greedy"], "seed": "0" * 32})
+    append_ending(file, ending(0, ["greedy"] * 2, [1, 2], measures={"used:dam": [1, 2, 3]}))
+    with pytest.raises(ResultsError, match="damaged"):
+        read_groups([file])
 
 
 def test_kinds_that_no_game_has_are_left_out(file: Path) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from ludarium.arena.playing import Ending, luck_for, play_bout
 from ludarium.arena.results import plain_ending
 from ludarium.arena.schedule import Bout, Setting, schedule
 from ludarium.bots import BOTS, Bot, BotKind, RandomBot, parse_bot
-from ludarium.engine.facts import FactKind
+from ludarium.engine.facts import FactKind, MeasureKind
 from ludarium.parallel import in_order
 from ludarium.records import read_record
 from ludarium.text import LANGUAGES, Speaker
@@ -97,7 +98,7 @@ def test_records_are_kept_and_replay_to_the_same_scores(tmp_path: Path) -> None:
 MODES = [table for table in few_tables() if ludarium.game(table[0]).fact_kinds()]
 
 
-def named(kinds: list[FactKind]) -> set[str]:
+def named(kinds: Sequence[FactKind | MeasureKind]) -> set[str]:
     return {f"{kind.name}:{name}" for kind in kinds for name in kind.names}
 
 
@@ -105,10 +106,13 @@ def named(kinds: list[FactKind]) -> set[str]:
 def test_every_tag_of_a_game_is_one_that_has_words(game: str, players: int, options: dict[str, object]) -> None:
     setting = random_setting(game, players, options)
     known = named(ludarium.game(game).fact_kinds())
+    measured = named(ludarium.game(game).measure_kinds())
     for bout in schedule(setting, 3):
         ending = play_bout(setting, None, bout)
         tags = [tag for side in ending.facts.sides for tag in side] + ending.facts.table
         assert set(tags) <= known
+        assert set(ending.facts.measures) <= measured
+        assert all(cases >= 0 for amount, cases in ending.facts.measures.values())
         assert len(ending.facts.sides) == len(ending.scores)
         turns = [tag for side in ending.facts.sides for tag in side if tag.startswith("turn:")]
         assert sorted(turns) == [f"turn:{place + 1}" for place in range(len(turns))]
@@ -124,6 +128,9 @@ def test_every_kind_of_fact_can_be_said(game: str, language: str) -> None:
     assert len({speaker.say(kind.title) for kind in kinds}) == len(kinds)
     for kind in kinds:
         assert len({speaker.say(words) for words in kind.names.values()}) == len(kind.names) > 1
+    for measure in ludarium.game(game).measure_kinds():
+        assert speaker.say(measure.title)
+        assert len({speaker.say(words) for words in measure.names.values()}) == len(measure.names) >= 1
 
 
 def test_a_game_need_not_have_facts() -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.engine.ability import On
+from ludarium.engine.ability import On, Trigger
 from ludarium.engine.context import OF_SEAT
+from ludarium.engine.effect import If
+from ludarium.engine.language import Vocabulary
 from ludarium.engine.phrase import Icon, Phrase
 from tests.engine.scene import effect, goods, heard, labels, offered, owns, performing, play, run, saved, table
+from tests.engine.small.spoken import Awake
 from tests.toy.content.effects import VOCABULARY, HandCount, SiteCount
 
 parse = VOCABULARY.parse
@@ -43,6 +46,28 @@ def test_in_any_order() -> None:
     assert goods(play(state, "choose 1")) == "0 gold, 1 vp"
     assert parse("gold 1 + vp 1").words() == Phrase("effect-any-order", {"parts": [one_gold(), one_point()]})
     assert icons("gold 1 + vp 1 + roll") == "gold×1 and vp×1 and dice"
+
+
+def test_a_game_may_say_in_its_own_words_that_steps_come_in_any_order() -> None:
+    words = Vocabulary(list(VOCABULARY.verbs.values()), [], [], any_order="toy-steps").parse("gold 1 + vp 1").words()
+    assert words == Phrase("toy-steps", {"parts": [one_gold(), one_point()]})
+
+
+def test_a_condition_may_have_words_of_its_own() -> None:
+    assert If(parse("gold 1"), HandCount(), 2).words().key == "effect-if"
+    own = If(parse("gold 1"), Awake(), 2).words()
+    assert own == Phrase("effect-when", {"what": one_gold(), "condition": [Phrase("toy-awake", {"least": 2})]})
+
+
+def test_several_conditions_read_as_a_list() -> None:
+    farms = Phrase("condition-least", {"least": 2, "count": SiteCount(0).words()})
+    hand = Phrase("condition-least", {"least": 1, "count": HandCount().words()})
+    assert parse("gold 1 if farms >= 2 if hand >= 1").words() == Phrase("effect-when", {"what": one_gold(), "condition": [farms, hand]})
+
+
+def test_what_an_occasion_leaves_out_is_said_to_be_nothing() -> None:
+    assert Trigger("build", [""]).words() == Phrase("trigger-build", {"arg0": "", "modifier": ""})
+    assert Trigger("build", [""]).source() == "build"
 
 
 def test_either() -> None:
@@ -211,7 +236,7 @@ def test_an_occasion_reads_and_is_drawn() -> None:
             "what": parse("gold 1 or vp 1").words().plain(),
         },
     }
-    assert icons("on build farm: gold 1") == "on-build-farm gold×1"
+    assert icons("on build farm: gold 1") == "on-build farm gold×1"
 
 
 def test_triggered_effects_interrupt_what_triggered_them() -> None:

@@ -188,7 +188,7 @@ def test_what_is_nested_as_deeply_as_allowed_still_works() -> None:
     source = "(gold, " * 18 + "gold" + ")" * 18
     assert parse(source).source().count("gold 1") == 19
     assert parse("may " * 35 + "gold").icons()
-    assert parse("gold" + " if farms >= 1" * 30).words().key == "effect-if"
+    assert parse("gold" + " if farms >= 1" * 30).words().key == "effect-when"
 
 
 def test_a_long_row_is_no_deep_one() -> None:

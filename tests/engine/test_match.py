@@ -94,7 +94,8 @@ def test_in_open_lanes_a_throw_stays_once_another_has_drawn_because_of_it() -> N
     match.play(0, "choose 1")
     match.play(0, match.game.lexicon.text(match.state.moves(0)[0]))
     match.play(1, "choose 1")
-    assert match.undo_refusal(0) == ""
+    assert match.undo_refusal(0) == "moved-on", "said before it is tried"
+    assert match.undo_count(0) == 0
     refused(match, 0, MOVED_ON)
 
 

@@ -24,8 +24,16 @@ GOOD = [text for text in PACKS if 'name = "wrong"' not in text]
 MISTAKES = [(block[1], BLOCKS[index + 1][1].strip()) for index, block in enumerate(BLOCKS) if 'name = "wrong"' in block[1]]
 CONSOLE = [text for kind, text in BLOCKS if kind == "console"]
 ROW = re.compile(r"^\| `([^`]+)` \| ([^|`]+) \| (\[[^|`]+) \|$", re.MULTILINE)
-BARRAGE = re.findall(r"^### The words of Barrage$.*?(?=^###? )", DOC, re.MULTILINE | re.DOTALL)[0]
-ROWS = [("barrage", *row) for row in ROW.findall(BARRAGE)] + [("ginkgopolis", *row) for row in ROW.findall(DOC.replace(BARRAGE, ""))]
+# Games whose words have a section of their own; a game's name is one of the words of its title.
+SECTIONS = {
+    next(game for game in ludarium.GAMES if game in title.lower().split()): section
+    for section, title in re.findall(r"^(### The words of ([^\n]+)$.*?)(?=^###? )", DOC, re.MULTILINE | re.DOTALL)
+}
+REST = re.sub("|".join(re.escape(section) for section in SECTIONS.values()), "", DOC)
+ROWS = [
+    *[(game, *row) for game, section in SECTIONS.items() for row in ROW.findall(section)],
+    *[("ginkgopolis", *row) for row in ROW.findall(REST)],
+]
 BINDINGS = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|$", DOC, re.MULTILINE)
 WORDS = ludarium.game("ginkgopolis").vocabulary
 
@@ -41,7 +49,7 @@ def written(text: str, name: str, folder: Path) -> Path:
 
 
 def test_the_page_has_its_examples() -> None:
-    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (3, 4, 2, 16 + 47, 5)
+    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (5, 4, 2, 16 + 47 + 35 + 53, 5)
 
 
 def options_for(game: str, players: int) -> dict[str, object]:
@@ -52,7 +60,7 @@ def options_for(game: str, players: int) -> dict[str, object]:
     ("text", "players"),
     [
         pytest.param(text, players, id=f"{name}-{players}")
-        for text, name, most in zip(GOOD, ("harvest", "one-of-each", "wet-years"), (5, 5, 4), strict=True)
+        for text, name, most in zip(GOOD, ("harvest", "one-of-each", "wet-years", "rich-seams", "kind-sea"), (5, 5, 4, 5, 4), strict=True)
         for players in (1, 2, 3, most)
     ],
 )
@@ -83,10 +91,11 @@ def test_the_effects_read_and_are_drawn_as_told(row: tuple[str, str, str, str]) 
         assert text.Speaker(language, game).say(effect.words())
 
 
-def test_every_word_of_barrage_is_explained() -> None:
-    words = ludarium.game("barrage").vocabulary
+@pytest.mark.parametrize("game", list(SECTIONS))
+def test_every_word_of_a_game_is_explained(game: str) -> None:
+    words = ludarium.game(game).vocabulary
     for word in [*words.verbs, *words.counts, *words.events]:
-        assert re.search(rf"`[^`]*\b{word}\b[^`]*`", BARRAGE), word
+        assert re.search(rf"`[^`]*\b{word}\b[^`]*`", SECTIONS[game]), word
 
 
 @pytest.mark.parametrize("row", BINDINGS, ids=lambda row: row[0])

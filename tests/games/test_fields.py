@@ -15,6 +15,7 @@ from tests.toy.game import TOY
 
 GAMES: list[Game[Any]] = [TOY, *[ludarium.game(name) for name in ludarium.GAMES]]
 PASSING = {"listener", "stack", "asked", "legal", "fragile"}  # of the moment, not of the position
+LATE = {"output"}  # follows from the other fields and is made when first asked for
 SHARED = {"game", "options", "content"}
 EVERY = 23
 
@@ -52,7 +53,7 @@ def differences(one: Any, other: Any, where: str) -> list[str]:
         return [place for key in one for place in differences(one[key], other[key], f"{where}[{key}]")]
     if one is other or not hasattr(one, "__dict__") or callable(one):
         return [] if one is other or one == other else [where]
-    names = set(vars(one)) - PASSING - SHARED
+    names = set(vars(one)) - PASSING - LATE - SHARED
     return [place for name in sorted(names) for place in differences(getattr(one, name), getattr(other, name), f"{where}.{name}")]
 
 

@@ -14,10 +14,10 @@ import ludarium
 from ludarium.engine.trials import Mode
 from tests.harness import CLOSE_EVERY, check_game
 
-FEWER = 10 if os.environ.get("RANDOM_PLAY") == "few" else 1
-GAMES_PER_MODE = 250 // FEWER
-GAMES_PER_LINE_UP = 50 // FEWER  # of those modes that only join what other modes have
-BATCH = 50
+FEW = os.environ.get("RANDOM_PLAY") == "few"
+GAMES_PER_MODE = 2 if FEW else 60
+GAMES_PER_LINE_UP = 1 if FEW else 10  # of those modes that only join what other modes have
+BATCH = 30
 
 CASES = [
     pytest.param(name, mode, range(start, min(start + BATCH, games)), id=f"{name}: {mode} from {start}")

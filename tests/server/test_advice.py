@@ -76,12 +76,19 @@ def test_only_ones_own_question_of_now_is_answered(server: Server) -> None:
     nell.refused(404, "no_such_table", "POST", "/api/tables/nowhere/hint", {"seat": 0, "number": number})
 
 
+def play_a_little(person: Person, table: str, decisions: int = 12) -> None:
+    """Answer so many questions and give up: a game that is over, with few decisions for the expert to think about."""
+    for turn in range(decisions):
+        until(lambda: 0 in person.sync(table)["table"]["to_move"], "my turn")
+        person.answer(table, 0, turn)
+    person.post(f"/api/tables/{table}/resign", {"seat": 0})
+
+
 def test_a_finished_game_is_reviewed_decision_by_decision(server: Server) -> None:
     nell = server.person()
     table = nell.open("me", "bot:random")
     nell.refused(409, "not_over", "POST", f"/api/tables/{table}/review")
-    nell.answer(table, 0)
-    nell.play_out(table)
+    play_a_little(nell, table)
     nell.refused(404, "no_review", "GET", f"/api/tables/{table}/review")
     begun = nell.post(f"/api/tables/{table}/review")
     until(lambda: len(nell.get(f"/api/tables/{table}/review")["judged"]) == begun["of"], "the review", 120)
@@ -106,7 +113,7 @@ def test_what_was_taken_back_is_not_judged(server: Server) -> None:
     position = nell.answer(table, 0)
     if position["undo"]["possible"]:
         nell.post(f"/api/tables/{table}/undo", {"seat": 0, "number": position["undo"]["number"]})
-    nell.play_out(table)
+    play_a_little(nell, table)
     entries = nell.get(f"/api/tables/{table}/history")["entries"]
     taken_back = [entry["number"] for entry in entries if entry["move"] == "undo"]
     assert taken_back

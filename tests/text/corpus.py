@@ -9,7 +9,8 @@ from typing import Any
 import ludarium
 from ludarium import Phrase
 from ludarium.engine.ability import Instead, Trigger
-from ludarium.engine.facts import turn_kind
+from ludarium.engine.effect import If, InAnyOrder
+from ludarium.engine.facts import FactKind, MeasureKind, turn_kind
 from ludarium.engine.game import Game
 from ludarium.engine.trials import Mode
 from tests.known import known
@@ -66,9 +67,24 @@ def played(name: str) -> list[Phrase]:
 
 def examples(name: str) -> list[Phrase]:
     """Return phrases that random games do not reach for certain, and the words for what statistics count."""
-    kinds = [*ludarium.game(name).fact_kinds(), turn_kind(2)]
+    game = ludarium.game(name)
+    kinds: list[FactKind | MeasureKind] = [*game.fact_kinds(), *game.measure_kinds(), turn_kind(2)]
     facts = [phrase for kind in kinds for phrase in (kind.title, *kind.names.values())]
-    return [*facts, replacement(name).words(), *known(name).rare()]
+    return [*facts, replacement(name).words(), twice_conditional(name).words(), in_any_order(name).words(), *known(name).rare()]
+
+
+def twice_conditional(name: str) -> If[Any]:
+    """Return an effect under two conditions, which not every game has."""
+    vocabulary = ludarium.game(name).vocabulary
+    word = next(iter(vocabulary.counts.values()))
+    count = word.make([parameter.words[0] if parameter.words else 1 for parameter in word.parameters])
+    return If(If(vocabulary.parse(f"{next(iter(vocabulary.verbs))} 1"), count, 1), count, 2)
+
+
+def in_any_order(name: str) -> InAnyOrder[Any]:
+    """Return parts in any order in the engine's words, which not every game uses."""
+    part = ludarium.game(name).vocabulary.parse(f"{next(iter(ludarium.game(name).vocabulary.verbs))} 1")
+    return InAnyOrder([part, part])
 
 
 def replacement(name: str) -> Instead[Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import itertools
 from functools import cache
 from pathlib import Path
 
@@ -25,7 +24,7 @@ SOURCES = Path(ludarium.__file__).parent
 PART = "part-"  # the building blocks that a language makes for itself
 GAMES = list(ludarium.GAMES)
 
-SPEAKERS_OWN = {"player", "list-pair", "list-more", "list-or-pair", "list-or-more"}
+SPEAKERS_OWN = {"player", "list-pair", "list-more", "list-or-pair", "list-or-more", "list-steps-pair", "list-steps-more"}
 PROGRAMS_OWN = {"game-title", "game-about", "game-solo", "game-lesson"}
 NEVER_SAID = {*PROGRAMS_OWN, "refusal-not-your-turn", "refusal-no-such-move", "refusal-not-offered"}
 SAID_BY_PROGRAMS = ("icon-", "option-", "side-", "phase-", "undo-")
@@ -67,6 +66,7 @@ def phrase_keys(game: str) -> set[str]:
         "f'gain-{self.word()}'": [f"gain-{good}" for good in own.goods],
         "f'refusal-{self.reason}'": [],  # read from Refusal(…)
         "self.key": [],  # read from Grades(…)
+        "self.message": ["effect-any-order", ludarium.game(game).vocabulary.any_order],
         **own.phrases,
         "key": ["effect-times", "effect-up-to-times", *own.phrases.get("key", [])],  # and log-…, read from report(…)
     }
@@ -74,10 +74,9 @@ def phrase_keys(game: str) -> set[str]:
     return strings(game, "Phrase", 0, composed) - unused
 
 
-def signs(entry: Entry) -> list[str]:
-    """Return the signs of a word of the effect language: one for each combination of the words that it is said with."""
-    said_with = [parameter.words for parameter in entry.parameters if parameter.words]
-    return ["-".join([entry.word, *said]) for said in itertools.product(*said_with)]
+def words_of(entry: Entry) -> list[str]:
+    """Return all words that a word of the effect language can be said with; each has a sign of its own."""
+    return [word for parameter in entry.parameters for word in parameter.words or []]
 
 
 def icon_keys(game: str) -> set[str]:
@@ -86,12 +85,14 @@ def icon_keys(game: str) -> set[str]:
     composed = {
         "good": list(ludarium.game(game).goods(ludarium.game(game).new(2, 1), 0)),
         "f'once-per-{self.period}'": ["once-per-turn", "once-per-round"],
-        "'-'.join([self.word, *self.about])": [sign for entry in vocabulary.modifiers.values() for sign in signs(entry)],
-        "'-'.join(['on', self.word, *names])": [f"on-{sign}" for entry in vocabulary.events.values() for sign in signs(entry)],
+        "f'on-{self.word}'": [f"on-{word}" for word in vocabulary.events],
+        "name": [word for entry in [*vocabulary.modifiers.values(), *vocabulary.events.values()] for word in words_of(entry)],
+        "self.about[-1]": [],  # one of the same names
         "self.word()": list(known(game).goods),
         "between": ["and", "or"],
         "'up-to-times' if self.free else 'times'": ["times", "up-to-times"],
         **known(game).icons,
+        "self.word": [*vocabulary.modifiers, *known(game).icons.get("self.word", [])],
     }
     return {f"icon-{icon}" for icon in strings(game, "Icon", 0, composed)}
 
@@ -134,8 +135,11 @@ def used_keys(game: str) -> frozenset[str]:
 def messages(game: str, language: str) -> dict[str, ftl.Message]:
     """Return the messages of the engine and the rules of a game, in one language."""
     found: dict[str, ftl.Message] = {}
-    for name in ("engine", f"{game}-lobby", game):
-        resource = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
+    for name in ("engine", f"{game}-lobby", game, f"{game}-cards"):
+        file = FOLDER / language / f"{name}.ftl"
+        if not file.is_file() and name == f"{game}-cards":  # of a game whose cards have names
+            continue
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), entry.content
             if isinstance(entry, ftl.Message):

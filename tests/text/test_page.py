@@ -81,7 +81,7 @@ def test_every_language_says_the_same_with_the_same_facts(file: str, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_key_is_in_two_files_that_are_read_together(game: str, language: str) -> None:
-    own = [f"{game}-lobby", game, f"{game}-page", f"{game}-view", f"{game}-rules", f"{game}-lesson"]
+    own = [f"{game}-lobby", game, f"{game}-cards", f"{game}-page", f"{game}-view", f"{game}-rules", f"{game}-lesson"]
     keys = [key for file in (*EVERYWHERE, *own) for key in messages(language, file)]
     assert [key for key in keys if keys.count(key) > 1] == []
 
@@ -212,4 +212,4 @@ def test_messages_use_only_what_is_given_with_their_keys(file: str) -> None:
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_phrases_that_a_drawing_says_are_those_of_the_rules(game: str) -> None:
     said = {found[1] for text in sources(f"games/{game}") for found in PHRASE.finditer(text)}
-    assert said <= {key for file in ("engine", f"{game}-lobby", game) for key in messages("en", file)}
+    assert said <= {key for file in ("engine", f"{game}-lobby", game, f"{game}-cards") for key in messages("en", file)}

@@ -88,6 +88,7 @@ thing = a thing
 say = { $what }, { $what-acc }, { $what-group }; { $all-acc }
 list-pair = { $first } & { $second }
 list-or-pair = { $first } | { $second }
+list-steps-pair = { $first }; { $second }
 """
     alone = make_speaker(monkeypatch, tmp_path, words)
     assert alone.text("say", what=Phrase("thing"), all=[Phrase("thing")] * 2) == "a thing, the thing, a thing; the thing & the thing"

@@ -13,7 +13,7 @@ from pathlib import Path
 from ludarium.arena.playing import Ending
 from ludarium.arena.rating import Z, wilson
 from ludarium.arena.results import Results, ResultsError, check_alike, read_results
-from ludarium.engine.facts import TURN, FactKind, tag
+from ludarium.engine.facts import TURN, FactKind, MeasureKind, tag
 
 FIRST = tag(TURN, "1")
 
@@ -163,6 +163,17 @@ def table_rows_of(group: Group, kind: FactKind) -> list[TableRow]:
         for found in set(ending.facts.table) & rows.keys():
             rows[found].add(ending, group.players)
     return [row for row in rows.values() if row.games]
+
+
+def measured(group: Group, kind: MeasureKind) -> dict[str, tuple[int, int]]:
+    """Return the amount and the cases of each measure of one kind over all games, without those that had no case."""
+    found: dict[str, tuple[int, int]] = {}
+    for name in kind.names:
+        pairs = [ending.facts.measures.get(tag(kind.name, name), [0, 0]) for ending in group.endings]
+        amount, cases = sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
+        if cases:
+            found[name] = (amount, cases)
+    return found
 
 
 def first_of(groups: Iterable[Group], kinds: list[FactKind]) -> list[tuple[Group, Row]]:

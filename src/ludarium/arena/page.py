@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import ludarium
-from ludarium.arena.balance import Group, Row, TableRow, first_of, rows_of, table_rows_of
+from ludarium.arena.balance import Group, Row, TableRow, first_of, measured, rows_of, table_rows_of
 from ludarium.arena.drawing import QUIET, draw, list_rows, mark
 from ludarium.arena.rating import wilson
 from ludarium.arena.results import shown
 from ludarium.arena.words import interval, percent
 from ludarium.engine.errors import OptionError
-from ludarium.engine.facts import FactKind
+from ludarium.engine.facts import FactKind, MeasureKind
 from ludarium.text import Speaker
 from ludarium.version import VERSION
 
@@ -52,6 +52,8 @@ class Page:
                 self._seats(kind, [(group, rows) for group, rows in by_seat if rows])
             elif any(rows for group, rows in by_table):
                 self._tables(kind, [(group, rows) for group, rows in by_table if rows])
+        for measure in ludarium.game(self.groups[0].game).measure_kinds():
+            self._measures(measure)
         return "\n".join(self.lines).rstrip("\n") + "\n"
 
     def say(self, key: str, **facts: object) -> str:
@@ -110,6 +112,17 @@ class Page:
             cells += [percent(row.first_wins / max(1, row.first_seats)), interval(*wilson(row.first_wins, row.first_seats))]
         return cells
 
+    def _measures(self, kind: MeasureKind) -> None:
+        """Show one kind of measures: a line for each name, a column for each group."""
+        found = [measured(group, kind) for group in self.groups]
+        names = [name for name in kind.names if any(name in values for values in found)]
+        if not names:
+            return
+        self.lines += [f"## {self.speaker.say(kind.title)}", ""]
+        heads = [self.speaker.say(kind.title), *[self._group_title(group) for group in self.groups]]
+        cells = [[self.speaker.say(kind.names[name]), *[measure_cell(kind, values.get(name)) for values in found]] for name in names]
+        self._table(heads, ["left", *["right"] * len(self.groups)], cells)
+
     # -- pieces --------------------------------------------------------------------------------------------------------
 
     def _section(self, kind: FactKind, found: list[tuple[Group, list[R]]], paint: Callable[..., None]) -> None:
@@ -163,6 +176,14 @@ class Page:
     def _frame(self, panel: Axes, kind: FactKind, names: list[str], group: Group, first: bool) -> None:
         list_rows(panel, [self.speaker.say(kind.names[name]) if first else "" for name in names])
         panel.set_title(self._group_title(group))
+
+
+def measure_cell(kind: MeasureKind, value: tuple[int, int] | None) -> str:
+    """Return a measure as it is shown, with the number of its cases."""
+    if value is None:
+        return "–"
+    amount, cases = value
+    return f"{percent(amount / cases)} ({cases})" if kind.share else f"{amount / cases:.2f} ({cases})"
 
 
 def write_page(groups: list[Group], speaker: Speaker, path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -33,9 +33,10 @@ class Course:
 class Tags:
     """The facts of a game as plain lists: `Facts` is compiled and cannot travel between processes."""
 
-    def __init__(self, sides: list[list[str]], table: list[str]) -> None:
+    def __init__(self, sides: list[list[str]], table: list[str], measures: Mapping[str, list[int]] | None = None) -> None:
         self.sides = sides
         self.table = table
+        self.measures: dict[str, list[int]] = dict(measures or {})
 
 
 class Ending:
@@ -83,7 +84,7 @@ def play_bout(setting: Setting, records: Path | None, bout: Bout) -> Ending:
         save_record(records, game, setting, bout, course)
     rounds = state.view(None).get("round")
     facts = game.facts(opening, log.happenings, state)
-    tags = Tags(facts.sides, facts.table)
+    tags = Tags(facts.sides, facts.table, facts.measures)
     outcomes = [outcome.plain() for outcome in state.outcomes]
     return Ending(bout, state.scores, state.ranking, rounds if isinstance(rounds, int) else 0, course, tags, outcomes)
 

@@ -125,6 +125,7 @@ def shown(value: object) -> str:
 def plain_ending(ending: Ending) -> dict[str, object]:
     """Return a game as JSON-able data."""
     outcomes = {"outcomes": list(ending.outcomes)} if ending.outcomes else {}
+    measures = {"measures": ending.facts.measures} if ending.facts.measures else {}
     return {
         "deal": ending.bout.deal,
         "seed": ending.bout.seed,
@@ -135,7 +136,7 @@ def plain_ending(ending: Ending) -> dict[str, object]:
         "rounds": ending.rounds,
         "decisions": ending.decisions,
         "seconds": [round(seconds, 3) for seconds in ending.seconds],
-        "facts": {"sides": ending.facts.sides, "table": ending.facts.table},
+        "facts": {"sides": ending.facts.sides, "table": ending.facts.table, **measures},
     }
 
 
@@ -217,7 +218,10 @@ def parse_ending(number: int, entry: dict[str, Any], players: int) -> Ending:
     course.decisions = whole_numbers(entry["decisions"])
     course.seconds = [float(seconds) for seconds in entry["seconds"]]
     sides = [[str(tag) for tag in tags] for tags in entry["facts"]["sides"]]
-    facts = Tags(sides, [str(tag) for tag in entry["facts"]["table"]])
+    measures = {str(tag): whole_numbers(pair) for tag, pair in entry["facts"].get("measures", {}).items()}
+    if any(len(pair) != 2 for pair in measures.values()):
+        raise ValueError("an amount and its cases expected for each measure")
+    facts = Tags(sides, [str(tag) for tag in entry["facts"]["table"]], measures)
     if not len(seating) == len(course.decisions) == len(course.seconds) == players or 1 not in ranking:
         raise ValueError("one entry for each seat, and a winner, expected")
     if not len(scores) == len(ranking) == len(facts.sides) >= players:

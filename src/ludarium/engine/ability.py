@@ -41,20 +41,21 @@ class Trigger:
 
     def __init__(self, word: str, arguments: list[int | str], event: int = 0, what: int = ANYTHING) -> None:
         self.word = word
-        self.arguments = [argument for argument in arguments if argument != ""]  # what is left out is not said
+        self.given = arguments  # '' for what is left out
+        self.arguments = [argument for argument in arguments if argument != ""]
         self.event = event
         self.what = what
 
     def words(self, changes: Sequence[Modifier] = ()) -> Phrase:
         """Return the occasion in words, `trigger-…`; they know which quantity is changed then ('' if none), and may read otherwise."""
-        said: dict[str, object] = {f"arg{index}": value for index, value in enumerate(self.arguments)}
+        said: dict[str, object] = {f"arg{index}": value for index, value in enumerate(self.given)}
         return Phrase(f"trigger-{self.word}", {**said, "modifier": changes[0].word if changes else ""})
 
     def icons(self) -> list[Icon]:
-        """Return the signs of the occasion: its words make the sign, numbers stand beside it."""
+        """Return the signs of the occasion: one for the event, one for each kind of thing it is about; numbers stand beside the first."""
         names = [str(argument) for argument in self.arguments if isinstance(argument, str)]
         numbers = [argument for argument in self.arguments if isinstance(argument, int)]
-        return [Icon("-".join(["on", self.word, *names]), numbers[0] if numbers else 0)]
+        return [Icon(f"on-{self.word}", numbers[0] if numbers else 0), *[Icon(name) for name in names]]
 
     def source(self) -> str:
         """Return the occasion in the effect language."""
@@ -120,7 +121,10 @@ class Modifier(Effect[Any]):
         return Phrase("ability", {"kind": self.word, "amount": self.amount if self.says_amount else 0, **about})
 
     def icons(self) -> list[Icon]:
-        return [Icon("-".join([self.word, *self.about]), self.amount if self.says_amount else 0)]
+        amount = self.amount if self.says_amount else 0
+        if not self.about:
+            return [Icon(self.word, amount)]
+        return [Icon(self.word), *[Icon(name) for name in self.about[:-1]], Icon(self.about[-1], amount)]
 
     def source(self) -> str:
         return " ".join([self.word, *self.about, *([str(self.amount)] if self.says_amount else [])])

@@ -159,6 +159,10 @@ class Count(Generic[S]):
         """Return the count in the effect language."""
         raise NotImplementedError
 
+    def condition(self, least: int) -> Phrase | None:
+        """Return in words of its own that there are at least so many; None where the usual words will do."""
+        return None
+
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Forms
@@ -210,15 +214,19 @@ class InOrder(Joined[S]):
 
 
 class InAnyOrder(Joined[S]):
-    """`a + b`: both, in an order of the player's choice."""
+    """`a + b`: both, in an order of the player's choice. A game whose steps always come in any order need not say so on every card."""
 
     binding = ANY_ORDER
+
+    def __init__(self, parts: list[Effect[Any]], message: str = "effect-any-order") -> None:
+        super().__init__(parts)
+        self.message = message
 
     def task(self, context: Context) -> Task[Any]:
         return AnyOrder(context.seat, [part.task(context) for part in self.parts])
 
     def words(self) -> Phrase:
-        return Phrase("effect-any-order", {"parts": [part.words() for part in self.parts]})
+        return Phrase(self.message, {"parts": [part.words() for part in self.parts]})
 
     def why_not(self, state: S, context: Context) -> Refusal | None:
         return self.task(context).why_not(state)
@@ -433,6 +441,14 @@ class If(Effect[S]):
             state.push(self.effect.task(context))
 
     def words(self) -> Phrase:
+        inner: Effect[Any] = self
+        conditions: list[Phrase] = []
+        while isinstance(inner, If):
+            own = inner.count.condition(inner.least)
+            conditions.insert(0, own or Phrase("condition-least", {"least": inner.least, "count": inner.count.words()}))
+            inner = inner.effect
+        if len(conditions) > 1 or conditions[0].key != "condition-least":
+            return Phrase("effect-when", {"what": inner.words(), "condition": conditions})
         return Phrase("effect-if", {"what": self.effect.words(), "least": self.least, "count": self.count.words()})
 
     def icons(self) -> list[Icon]:

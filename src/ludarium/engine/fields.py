@@ -207,6 +207,17 @@ class EffectField(Field):
             raise LoadError(f"{where}: {data!r} is no effect: {wrong}") from None
 
 
+class EffectsField(EffectField):
+    """Effects, in the effect language."""
+
+    def write(self, value: Any) -> object:
+        return [effect.source() for effect in value]
+
+    def read(self, data: object, where: str, loading: Loading) -> list[Any]:
+        one = EffectField("")
+        return [one.read(item, f"{where}[{place}]", loading) for place, item in enumerate(listed(data, where))]
+
+
 class ContextField(Field):
     """A context; the game says how many causes, cards and places it tells apart."""
 

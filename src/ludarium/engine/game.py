@@ -10,7 +10,7 @@ from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance, chance
 from ludarium.engine.errors import OptionError, PackError, suggestion
 from ludarium.engine.evaluator import Evaluator
-from ludarium.engine.facts import FactKind, Facts
+from ludarium.engine.facts import FactKind, Facts, MeasureKind
 from ludarium.engine.happening import Happening
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.lexicon import CHOOSE, Lexicon
@@ -215,6 +215,10 @@ class Game(Generic[S]):
 
     def fact_kinds(self) -> list[FactKind]:
         """Return the kinds of tags that `facts` uses, in the order in which a report shows them."""
+        return []
+
+    def measure_kinds(self) -> list[MeasureKind]:
+        """Return the kinds of measures that `facts` adds to, in the order in which a report shows them."""
         return []
 
     def facts(self, opening: S, log: list[Happening], end: S) -> Facts:

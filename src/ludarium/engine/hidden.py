@@ -97,6 +97,12 @@ class Hidden:
         inside = self.may[self.dealt[place] * self.players + player]
         return bool(inside >> self.surely[piece * self.players + player] & 1)
 
+    def in_order(self, pieces: list[int], player: int) -> list[int]:
+        """Return pieces in an order that tells the player nothing: known ones by number, then the others by their shuffle."""
+        ordered = sorted([piece for piece in pieces if self.knows(player, piece)])
+        unknown = [(self.dealt[piece] << 16) + piece for piece in pieces if not self.knows(player, piece)]
+        return ordered + [number & 0xFFFF for number in sorted(unknown)]
+
     def exchange(self, player: int, pieces: list[int], luck: Chance) -> list[int]:
         """Exchange those of the pieces that the player does not know; return for every piece the one now in its place.
 

@@ -144,6 +144,7 @@ class Vocabulary:
         events: list[EventWord],
         modifiers: list[ModifierWord] | None = None,
         periods: list[str] | None = None,
+        any_order: str = "effect-any-order",
     ) -> None:
         self.modifiers = {entry.word: entry for entry in modifiers or []}
         self.verbs: dict[str, Verb] = {entry.word: entry for entry in [*verbs, *self.modifiers.values()]}
@@ -151,6 +152,7 @@ class Vocabulary:
         self.events = {entry.word: entry for entry in events}
         self.event_numbers = {entry.word: number for number, entry in enumerate(events)}
         self.periods: list[str] = [] if periods is None else periods
+        self.any_order = any_order  # the message for what `+` joins
         for word in [*self.verbs, *self.counts, *self.events]:
             if word in KEYWORDS:
                 raise ValueError(f"{word!r} is a word of the language itself")
@@ -340,7 +342,7 @@ class _Parser:
         parts = [self._part()]
         while self._more("+", len(parts)):
             parts.append(self._part())
-        return parts[0] if len(parts) == 1 else InAnyOrder(parts)
+        return parts[0] if len(parts) == 1 else InAnyOrder(parts, self.vocabulary.any_order)
 
     def _part(self) -> Effect[Any]:
         self._deeper()

@@ -31,6 +31,14 @@ class Step:
         self.happenings: list[Happening] = []
 
 
+class Played:
+    """A position, and the steps that led to it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.steps: list[Step] = []
+
+
 class Match:
     """A table's game: its state, its record, its log."""
 
@@ -102,26 +110,46 @@ class Match:
         if last < 0:
             made_any = any(entry.seat == seat for entry in self.record.entries)
             return "sealed" if made_any else "nothing-to-undo"
-        step = self.steps[last]
-        if step.sealed:
-            return "sealed"
-        for later in self.steps[last + 1 :]:
-            if not step.lanes or later.lanes != step.lanes:
-                return "moved-on"
-        return ""
+        return self._why_kept([last])
 
     def undo_count(self, seat: int) -> int:
         """Return how many moves this seat could take back one after the other: those it has made since others moved or nothing returns."""
-        count = 0
-        others: list[Step] = []
-        for step in reversed(self.steps):
-            if step.seat != seat:
-                others.append(step)
-            elif step.sealed or any(not step.lanes or later.lanes != step.lanes for later in others):
+        dropped: list[int] = []
+        for index in range(len(self.steps) - 1, -1, -1):
+            if self.steps[index].seat != seat:
+                continue
+            if self._why_kept([*dropped, index]):
                 break
-            else:
-                count += 1
-        return count
+            dropped.append(index)
+        return len(dropped)
+
+    def _why_kept(self, dropped: list[int]) -> str:
+        """Return why the last moves of a seat, the latest first, cannot all be taken back, or '' if they can."""
+        first = dropped[-1]
+        step = self.steps[first]
+        if step.sealed:
+            return "sealed"
+        others = [later for later in self.steps[first + 1 :] if later.seat != step.seat]
+        if not others:
+            return ""
+        if not step.lanes or any(later.lanes != step.lanes for later in others):
+            return "moved-on"
+        return "moved-on" if self._played_without(dropped) is None else ""
+
+    def _played_without(self, dropped: list[int]) -> Played | None:
+        """Return the game as if these moves had never been made; None if that would change what others did or got."""
+        played = Played(self.anchor.copy())
+        for index, step in enumerate(self.steps):
+            if index in dropped:
+                continue
+            try:
+                again = self._carry_out(played.state, step.seat, step.move)
+            except IllegalMove:  # another lane has used what this move made possible
+                return None
+            if again.happenings != step.happenings:  # or has got something else because of it
+                return None
+            played.steps.append(again)
+        return played
 
     def _last_step(self, seat: int) -> int:
         for index in range(len(self.steps) - 1, -1, -1):
@@ -134,21 +162,11 @@ class Match:
         reason = self.undo_refusal(seat)
         if reason:
             raise UndoError(UNDO_REASONS[reason])
-        dropped = self._last_step(seat)
-        state = self.anchor.copy()
-        steps = []
-        for index, step in enumerate(self.steps):
-            if index == dropped:
-                continue
-            try:
-                again = self._carry_out(state, step.seat, step.move)
-            except IllegalMove:  # another lane has used what this move made possible
-                raise UndoError(UNDO_REASONS["moved-on"]) from None
-            if again.happenings != step.happenings:  # or has got something else because of it
-                raise UndoError(UNDO_REASONS["moved-on"])
-            steps.append(again)
-        self.state = state
-        self.steps = steps
+        played = self._played_without([self._last_step(seat)])
+        if played is None:
+            raise UndoError(UNDO_REASONS["moved-on"])
+        self.state = played.state
+        self.steps = played.steps
         self.record.result = []
         self.record.entries.append(Entry(seat, UNDO))
 

@@ -14,6 +14,8 @@ from ludarium.engine.game import Game
 REGISTERED = (
     "ginkgopolis",
     "barrage",
+    "underwater",
+    "miners",
 )
 
 GAMES: dict[str, Callable[[list[Path]], Game[Any]]] = {name: import_module(f"{__name__}.{name}.game").make for name in REGISTERED}

@@ -5,6 +5,7 @@
 - engine, bots, terminal, arena, page, table: what is said in every game, by whom it is said; `table` by the page at a table.
 - <game>-lobby: what is read before a game begins: its name, its options, the sides that the rules play.
 - <game>: everything that the rules of the game say.
+- <game>-cards: the names of its cards, where it has many.
 - <game>-terminal: what its drawing at the terminal says.
 - <game>-page, <game>-view, <game>-rules, <game>-lesson: what only the web page says: its drawing, its plain view, its rules page,
   its first game.

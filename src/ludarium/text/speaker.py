@@ -8,7 +8,8 @@ How a phrase becomes words:
 - The form `group` is how something that consists of several parts reads inside a larger whole. `$what-group` is always
   there; without that attribute it is the plain value.
 - A list of phrases is joined through `list-pair` and `list-more`: `$tiles` is 'a, b and c', `$tiles-acc` the same with
-  that case, and `$tiles-or` is 'a, b or c' through `list-or-pair` and `list-or-more`.
+  that case, and `$tiles-or` is 'a, b or c' through `list-or-pair` and `list-or-more`. `$tiles-steps` is 'a; b; c' through
+  `list-steps-…`, of the plain values: semicolons keep apart what has parts of its own.
 - The phrase `seat` is a player's name, in every form that the message `player` has; without a name it is `player`
   itself. Seat -1 is nobody: there is no such variable then.
 - Hungarian messages say `a(z)`, which becomes `a` or `az` (ludarium.text.hungarian).
@@ -134,6 +135,7 @@ class Speaker:
         groups = [item.group for item in items]
         variables[name] = self._join("list", groups)
         variables[f"{name}-or"] = self._join("list-or", groups)
+        variables[f"{name}-steps"] = self._join("list-steps", [item.value for item in items])
         for form in {form for item in items for form in item.forms if form != "group"}:
             variables[f"{name}-{form}"] = self._join("list", [item.form(form) for item in items])
 
@@ -165,7 +167,7 @@ class Speaker:
 
 def files_of(language: str, game: str) -> list[Path]:
     """Return the Fluent files that are read for a game, in this order; what only the page says is in others."""
-    found = [FOLDER / language / f"{name}.ftl" for name in (*COMMON_FILES, f"{game}-lobby", game, f"{game}-terminal")]
+    found = [FOLDER / language / f"{name}.ftl" for name in (*COMMON_FILES, f"{game}-lobby", game, f"{game}-cards", f"{game}-terminal")]
     return [file for file in found if file.is_file()]
 
 

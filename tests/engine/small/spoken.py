@@ -6,6 +6,7 @@ from ludarium.engine.context import Context
 from ludarium.engine.effect import Count, Effect
 from ludarium.engine.language import CountWord, EventWord, Parameter, Verb
 from ludarium.engine.phrase import Icon, Phrase
+from tests.toy.content.effects import HandCount
 from tests.toy.state import ToyState
 
 
@@ -99,3 +100,10 @@ def count(word: str, parameters: list[Parameter]) -> CountWord:
 def trigger(word: str, parameters: list[Parameter]) -> EventWord:
     """Return an occasion that only speaks."""
     return EventWord(word, parameters, replaceable=True)
+
+
+class Awake(HandCount):
+    """A count that is rather a condition."""
+
+    def condition(self, least: int) -> Phrase | None:
+        return Phrase("toy-awake", {"least": least})

@@ -170,9 +170,9 @@ def test_the_text_of_a_card(card: str, english: str, german: str, hungarian: str
         ),
         (
             "resource 1: point 3",
-            "3 points in exchange for 1 resource",
-            "3 Erfolgspunkte im Tausch gegen 1 Ressource",
-            "1 erőforrás fejében 3 sikerpont",
+            "for 1 resource: 3 points",
+            "für 1 Ressource: 3 Erfolgspunkte",
+            "1 erőforrás fejében: 3 sikerpont",
         ),
         (
             "may resource 1, (tile 1 or point 2)",

@@ -116,7 +116,7 @@ def content(name: str) -> str:
 
 def with_effect(game: ludarium.Game[Any], field: str, value: object) -> object:
     """Return a field of a pack; an effect is told in words and icons, too."""
-    if not isinstance(value, str) or field in ("id", "source"):
+    if not isinstance(value, str) or field in ("id", "source", "name", "tags", "chosen", "theme"):
         return value
     try:
         effect = game.vocabulary.parse(value)

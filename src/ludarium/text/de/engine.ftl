@@ -9,6 +9,8 @@ list-pair = { $first } und { $second }
 list-more = { $first }, { $rest }
 list-or-pair = { $first } oder { $second }
 list-or-more = { $first }, { $rest }
+list-steps-pair = { $first }; { $second }
+list-steps-more = { $first }; { $rest }
 player = Spieler { $number }
 
 ## Wirkungen
@@ -20,8 +22,8 @@ effect-any-order = { $parts } in beliebiger Reihenfolge
     .group = ({ $parts } in beliebiger Reihenfolge)
 effect-or = { $parts-or }
     .group = ({ $parts-or })
-effect-price = { $then-group } im Tausch gegen { $price-group }
-    .group = ({ $then-group } im Tausch gegen { $price-group })
+effect-price = für { $price }: { $then }
+    .group = (für { $price }: { $then })
 effect-may = auf Wunsch { $what-group }
     .group = (auf Wunsch { $what-group })
 effect-times = { $times }-mal { $what-group }
@@ -41,7 +43,13 @@ effect-by = { $what-kind } nach Anzahl der { $count-gen }: { $steps }
     .group = ({ $what-kind } nach Anzahl der { $count-gen }: { $steps })
 effect-if = { part-if }
     .group = ({ part-if })
-part-if = { $what-group }, wenn du mindestens { $least ->
+part-if = { $what }, wenn du mindestens { $least ->
+        [one] { $least } { $count-one }
+       *[other] { $least } { $count }
+    } hast
+effect-when = { $what }, wenn { $condition }
+    .group = ({ $what }, wenn { $condition })
+condition-least = du mindestens { $least ->
         [one] { $least } { $count-one }
        *[other] { $least } { $count }
     } hast

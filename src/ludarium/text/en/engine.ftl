@@ -9,6 +9,8 @@ list-pair = { $first } and { $second }
 list-more = { $first }, { $rest }
 list-or-pair = { $first } or { $second }
 list-or-more = { $first }, { $rest }
+list-steps-pair = { $first }; { $second }
+list-steps-more = { $first }; { $rest }
 player = Player { $number }
 
 ## Effects
@@ -20,8 +22,8 @@ effect-any-order = { $parts }, in any order
     .group = ({ $parts }, in any order)
 effect-or = { $parts-or }
     .group = ({ $parts-or })
-effect-price = { $then-group } in exchange for { $price-group }
-    .group = ({ $then-group } in exchange for { $price-group })
+effect-price = for { $price }: { $then }
+    .group = (for { $price }: { $then })
 effect-may = optionally { $what-group }
     .group = (optionally { $what-group })
 effect-times =
@@ -57,7 +59,13 @@ effect-by = { $what-kind } by the number of { $count }: { $steps }
     .group = ({ $what-kind } by the number of { $count }: { $steps })
 effect-if = { part-if }
     .group = ({ part-if })
-part-if = { $what-group } if you have at least { $least ->
+part-if = { $what } if you have at least { $least ->
+        [one] { $least } { $count-one }
+       *[other] { $least } { $count }
+    }
+effect-when = { $what } if { $condition }
+    .group = ({ $what } if { $condition })
+condition-least = you have at least { $least ->
         [one] { $least } { $count-one }
        *[other] { $least } { $count }
     }

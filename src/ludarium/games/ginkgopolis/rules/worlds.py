@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludarium.engine.chance import Chance
-from ludarium.engine.hidden import Hidden
 from ludarium.engine.zones import redraw
 from ludarium.games.ginkgopolis.rules.rounds import ChooseCard
 from ludarium.games.ginkgopolis.rules.supply import ChooseReturn, NewSupply
@@ -42,15 +41,8 @@ def gather(world: GinkgopolisState, seat: int, player: int) -> None:
     side.returning = []
     if not side.shown:
         take_back(side)
-    side.hand = in_order(world.cards, side.hand, player)
-    side.tiles = in_order(world.faces, side.tiles, player)
-
-
-def in_order(hidden: Hidden, pieces: list[int], player: int) -> list[int]:
-    """Return pieces in an order that tells the player nothing: known ones by number, then the others by their shuffle."""
-    ordered = sorted([piece for piece in pieces if hidden.knows(player, piece)])
-    unknown = [(hidden.dealt[piece] << 16) + piece for piece in pieces if not hidden.knows(player, piece)]
-    return ordered + [number & 0xFFFF for number in sorted(unknown)]
+    side.hand = world.cards.in_order(side.hand, player)
+    side.tiles = world.faces.in_order(side.tiles, player)
 
 
 def reopen(world: GinkgopolisState, player: int) -> None:

@@ -1,0 +1,1 @@
+"""What bots and learning programs know of the game."""

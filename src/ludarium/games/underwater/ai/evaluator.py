@@ -1,0 +1,54 @@
+"""What bots know of Underwater Cities."""
+
+from __future__ import annotations
+
+from ludarium.engine.evaluator import Evaluator
+from ludarium.engine.network import ValueNetworks
+from ludarium.engine.training import VALUE_FILE, TrainingPlan
+from ludarium.engine.value import Value
+from ludarium.games.underwater.ai.features import FEATURES, features, remaining
+from ludarium.games.underwater.ai.heuristics import after_turn, estimate, heuristic_value, is_between_turns, is_valued, with_goal
+from ludarium.games.underwater.ai.rollout_policy import judged
+from ludarium.games.underwater.ai.training import FOLDER, SETS, training_plan
+from ludarium.games.underwater.rules.worlds import reopen
+from ludarium.games.underwater.state import UnderwaterState
+
+
+class UnderwaterEvaluator(Evaluator[UnderwaterState]):
+    """Value networks between turns; a turn that is begun is played to its end by the rollout policy first, so every position is quiet."""
+
+    def __init__(self) -> None:
+        self.networks = ValueNetworks(FOLDER / VALUE_FILE, SETS, FEATURES)
+
+    def estimate(self, state: UnderwaterState, player: int) -> float:
+        return estimate(state, player)
+
+    def value(self, state: UnderwaterState) -> Value:
+        after = after_turn(state)
+        if not is_valued(after):
+            return heuristic_value(after)
+        return with_goal(after, self.networks.of(after.players, after.players).value(features(after), remaining(after)))
+
+    def prior(self, state: UnderwaterState, player: int, moves: list[int]) -> list[float]:
+        ask = state.pending(player)
+        assert ask is not None
+        return judged(state, ask, moves)
+
+    def reopen(self, world: UnderwaterState, player: int) -> None:
+        reopen(world, player)
+
+    def training(self) -> TrainingPlan:
+        return training_plan()
+
+    def load_weights(self, value: str, prior: str) -> None:
+        if value:
+            self.networks.load(value)
+
+    def is_sample(self, state: UnderwaterState) -> bool:
+        return is_between_turns(state) and is_valued(state)
+
+    def features(self, state: UnderwaterState) -> list[list[float]]:
+        return features(state)
+
+    def remaining(self, state: UnderwaterState) -> float:
+        return remaining(state)

@@ -1,0 +1,1 @@
+"""Boards, cards, slots and tiles: what packs say."""

@@ -1,0 +1,451 @@
+"""Action cards and slots performed through cards (UC-F14 to UC-F18, UC-G4 to UC-G11), and metropolis tiles gained by cards (UC-R40)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ludarium.engine.agenda import SEAT, Ask
+from ludarium.engine.context import Context
+from ludarium.engine.effect import Effect, Either
+from ludarium.engine.fields import ContextField, EffectField, Field, Truth
+from ludarium.engine.lexicon import SKIP
+from ludarium.engine.phrase import Blocked, Icon, Option, Phrase, Refusal
+from ludarium.games.underwater.content.abilities import USE as USE_SLOT
+from ludarium.games.underwater.content.boards import METROPOLIS_COLOURS
+from ludarium.games.underwater.content.kinds import ACTION, ALWAYS, NO_COLOUR, SLOT_CARD, SLOTS
+from ludarium.games.underwater.notation import METROPOLIS, PERFORM, REFRESH, USE
+from ludarium.games.underwater.rules.building import connected
+from ludarium.games.underwater.rules.contracts import claim_contracts
+from ludarium.games.underwater.rules.duties import weighed
+from ludarium.games.underwater.rules.steps import Leaf, Steps, bring, cost_of, parts_of, skip_rest, why_none, why_not_step
+from ludarium.games.underwater.state import FROM_CARDS, FROM_SLOT, NOBODY, UnderwaterState
+
+NO_ACTION_CARD: Final = Refusal("no-action-card", "UC-F16")
+NONE_USED: Final = Refusal("none-used", "UC-F18")
+NO_SLOT: Final = Refusal("no-slot", "UC-G4")
+NO_METROPOLIS: Final = Refusal("no-metropolis", "UC-R40")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Action cards
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def action_cards(state: UnderwaterState, seat: int) -> list[int]:
+    """Return the claimed action cards, used or not."""
+    designs = state.content.designs
+    return [card for card in state.sides[seat].claimed if designs[card].type == ACTION]
+
+
+def card_context(seat: int, card: int) -> Context:
+    """Return the context of what stands on a card."""
+    return Context(seat, FROM_CARDS, card)
+
+
+def why_not_action(state: UnderwaterState, seat: int, card: int) -> Refusal | None:
+    """Return why an action card cannot be used now, or None: used in this era (UC-F16), or nothing of it is possible."""
+    side = state.sides[seat]
+    if card in side.used:
+        return Refusal("card-used", "UC-F16")
+    side.used.append(card)  # it cannot be used once more within its own effect
+    why = why_not_step(state, card_context(seat, card), state.content.designs[card].effect)
+    side.used.pop()
+    return why
+
+
+def usable_actions(state: UnderwaterState, seat: int) -> list[int]:
+    """Return the action cards that can be used."""
+    return [card for card in action_cards(state, seat) if why_not_action(state, seat, card) is None]
+
+
+def use_action(state: UnderwaterState, seat: int, card: int) -> None:
+    """Use an action card: it is turned, and its steps are done before anything else goes on (UC-F16, UC-I9, UC-R35)."""
+    state.sides[seat].used.append(card)
+    if state.listener is not None:
+        state.report("used-action", seat, {"card": state.content.designs[card].words()})
+    state.push(Steps(card_context(seat, card), [state.content.designs[card].effect], [], False))
+
+
+class UseAction(Leaf):
+    """`use-action 2`: use so many action cards (UC-F14)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
+        return None if usable_actions(state, context.seat) else NO_ACTION_CARD
+
+    def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
+        state.push(ChooseActionCard(context.seat, free))
+
+    def rest(self) -> Effect[Any] | None:
+        return UseAction(self.count - 1) if self.count > 1 else None
+
+    def words(self) -> Phrase:
+        return Phrase("do-use-action", {"count": self.count})
+
+    def icons(self) -> list[Icon]:
+        return [Icon("use-action", self.count if self.count > 1 else 0)]
+
+    def source(self) -> str:
+        return f"use-action {self.count}"
+
+
+class ChooseActionCard(Ask[UnderwaterState]):
+    """Which action card is used."""
+
+    saved: ClassVar[list[Field]] = [SEAT, Truth("free")]
+
+    def __init__(self, seat: int, free: bool) -> None:
+        super().__init__(seat)
+        self.free = free
+
+    def moves(self, state: UnderwaterState) -> list[int]:
+        moves = [USE.at(card) for card in usable_actions(state, self.seat)]
+        if self.free:
+            moves.append(SKIP.at(0))
+        return weighed(state, moves)
+
+    def play(self, state: UnderwaterState, move: int) -> None:
+        if SKIP.has(move):
+            skip_rest(state)
+        else:
+            use_action(state, self.seat, USE.index(move))
+
+    def prompt(self, state: UnderwaterState) -> Phrase:
+        return Phrase("ask-action-card")
+
+    def rule(self) -> str:
+        return "UC-F14"
+
+    def option(self, state: UnderwaterState, move: int) -> Option:
+        if SKIP.has(move):
+            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+        design = state.content.designs[USE.index(move)]
+        label = Phrase("move-use", {"card": design.words(), "effect": design.effect.words()})
+        return Option(move, USE.text(move), label, state.game.target(move))
+
+    def blocked(self, state: UnderwaterState) -> list[Blocked]:
+        barred: list[Blocked] = []
+        for card in action_cards(state, self.seat):
+            why = why_not_action(state, self.seat, card)
+            if why is not None:
+                design = state.content.designs[card]
+                label = Phrase("move-use", {"card": design.words(), "effect": design.effect.words()})
+                barred.append(Blocked(label, state.game.target(USE.at(card)), why))
+        return barred
+
+
+class Refresh(Leaf):
+    """`refresh 1`: used action cards become unused again (UC-F18)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
+        return None if self.cards(state, context) else NONE_USED
+
+    def cards(self, state: UnderwaterState, context: Context) -> list[int]:
+        """Return the used cards; none refreshes itself (UC-R37)."""
+        return [card for card in state.sides[context.seat].used if card != context.card]
+
+    def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
+        state.push(ChooseRefresh(context.seat, context, free))
+
+    def rest(self) -> Effect[Any] | None:
+        return Refresh(self.count - 1) if self.count > 1 else None
+
+    def words(self) -> Phrase:
+        return Phrase("do-refresh", {"count": self.count})
+
+    def icons(self) -> list[Icon]:
+        return [Icon("refresh", self.count if self.count > 1 else 0)]
+
+    def source(self) -> str:
+        return f"refresh {self.count}"
+
+
+class ChooseRefresh(Ask[UnderwaterState]):
+    """Which used action card becomes unused."""
+
+    saved: ClassVar[list[Field]] = [SEAT, ContextField("context"), Truth("free")]
+
+    def __init__(self, seat: int, context: Context, free: bool) -> None:
+        super().__init__(seat)
+        self.context = context
+        self.free = free
+
+    def moves(self, state: UnderwaterState) -> list[int]:
+        moves = [REFRESH.at(card) for card in Refresh(1).cards(state, self.context)]
+        if self.free:
+            moves.append(SKIP.at(0))
+        return weighed(state, moves)
+
+    def play(self, state: UnderwaterState, move: int) -> None:
+        if SKIP.has(move):
+            skip_rest(state)
+            return
+        card = REFRESH.index(move)
+        state.sides[self.seat].used.remove(card)
+        if state.listener is not None:
+            state.report("refreshed", self.seat, {"card": state.content.designs[card].words()})
+
+    def prompt(self, state: UnderwaterState) -> Phrase:
+        return Phrase("ask-refresh")
+
+    def rule(self) -> str:
+        return "UC-F18"
+
+    def option(self, state: UnderwaterState, move: int) -> Option:
+        if SKIP.has(move):
+            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+        label = Phrase("move-refresh", {"card": state.content.designs[REFRESH.index(move)].words()})
+        return Option(move, REFRESH.text(move), label, state.game.target(move))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Slots
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class Both(Leaf):
+    """`both`, after `on use …`: all alternatives of that slot may be used (UC-G32)."""
+
+    def words(self) -> Phrase:
+        return Phrase("do-both")
+
+    def icons(self) -> list[Icon]:
+        return [Icon("both")]
+
+    def source(self) -> str:
+        return "both"
+
+
+class SlotSteps:
+    """The steps of a slot as a player's cards make them (UC-G31, UC-G32)."""
+
+    def __init__(self, state: UnderwaterState, seat: int, slot: int) -> None:
+        self.effects: list[Effect[Any]] = parts_of(state.content.slots[slot].effect)
+        self.added: list[Effect[Any]] = []
+        for ability in state.sides[seat].standing.answers[USE_SLOT]:
+            if ability.on.trigger.arguments[0] == SLOTS[slot]:
+                for part in parts_of(ability.on.effect):
+                    if isinstance(part, Both):
+                        self.effects = split(self.effects)
+                    else:
+                        self.added.append(part)
+
+
+def split(effects: list[Effect[Any]]) -> list[Effect[Any]]:
+    """Return steps of which all alternatives count."""
+    found: list[Effect[Any]] = []
+    for effect in effects:
+        if isinstance(effect, Either):
+            found.extend([step for part in effect.parts for step in parts_of(part)])
+        else:
+            found.append(effect)
+    return found
+
+
+def slot_context(seat: int, slot: int) -> Context:
+    """Return the context of what a slot does."""
+    return Context(seat, FROM_SLOT, SLOT_CARD + slot)
+
+
+def why_not_steps_of(state: UnderwaterState, seat: int, slot: int) -> Refusal | None:
+    """Return why no step of a slot can be carried out now, or None (UC-H3)."""
+    steps = SlotSteps(state, seat, slot)
+    return why_none(state, slot_context(seat, slot), [*steps.effects, *steps.added])
+
+
+def cost_of_slot(state: UnderwaterState, seat: int, slot: int) -> list[int] | None:
+    """Return what all steps of a slot cost before surcharges of sites; None where that depends on what is chosen."""
+    steps = SlotSteps(state, seat, slot)
+    return cost_of(state, seat, [*steps.effects, *steps.added])
+
+
+def holds_tile_of(state: UnderwaterState, slot: int, seat: int) -> bool:
+    """Say whether a player has a tile on a coloured slot."""
+    return state.tiles[slot] == seat or state.clones[slot] == seat
+
+
+AVAILABLE: Final = "available"
+AVAILABLE_COLOURED: Final = "available-coloured"
+OCCUPIED: Final = "occupied"
+NOT_MINE: Final = "not-mine"
+SCOPES: Final = [AVAILABLE, AVAILABLE_COLOURED, OCCUPIED, NOT_MINE]
+
+
+def is_in_scope(state: UnderwaterState, seat: int, scope: str, slot: int) -> bool:
+    """Say whether a card that names this scope reaches a slot (UC-G8 to UC-G11, UC-R21, UC-R61, UC-R64)."""
+    if scope not in SCOPES:
+        return SLOTS[slot] == scope
+    if slot == ALWAYS:
+        return scope == AVAILABLE
+    if scope == OCCUPIED:
+        return state.tiles[slot] != NOBODY and not holds_tile_of(state, slot, seat)
+    if scope == NOT_MINE:
+        return not holds_tile_of(state, slot, seat)
+    return state.tiles[slot] == NOBODY
+
+
+class PerformSlot(Leaf):
+    """`perform available`, `perform Y1`: the action of a slot, without tile and card (UC-G4, UC-R64)."""
+
+    def __init__(self, scope: str) -> None:
+        self.scope = scope
+
+    def slots(self, state: UnderwaterState, context: Context) -> list[int]:
+        """Return the slots that are reached and of which some step is possible."""
+        reached = [slot for slot in [*state.ring(), ALWAYS] if is_in_scope(state, context.seat, self.scope, slot)]
+        return [slot for slot in reached if self.why_not_slot(state, context, slot) is None]
+
+    def why_not_slot(self, state: UnderwaterState, context: Context, slot: int) -> Refusal | None:
+        """Return why a slot that is reached cannot be performed; one that performs this very step is none for that."""
+        return why_not_steps_of(state, context.seat, slot)
+
+    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
+        return None if self.slots(state, context) else NO_SLOT
+
+    def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
+        state.push(ChoosePerformed(context.seat, context, self, free))
+
+    def words(self) -> Phrase:
+        named = "named" if self.scope not in SCOPES else self.scope
+        return Phrase("do-perform", {"scope": named, "slot": self.scope})
+
+    def icons(self) -> list[Icon]:
+        return [Icon("perform"), Icon(f"slot-{self.scope}" if self.scope in SCOPES else self.scope)]
+
+    def source(self) -> str:
+        return f"perform {self.scope}"
+
+
+class ChoosePerformed(Ask[UnderwaterState]):
+    """Which slot is performed."""
+
+    saved: ClassVar[list[Field]] = [SEAT, ContextField("context"), EffectField("effect"), Truth("free")]
+
+    def __init__(self, seat: int, context: Context, effect: PerformSlot, free: bool) -> None:
+        super().__init__(seat)
+        self.context = context
+        self.effect = effect
+        self.free = free
+
+    def moves(self, state: UnderwaterState) -> list[int]:
+        moves = [PERFORM.at(slot) for slot in self.effect.slots(state, self.context)]
+        if self.free:
+            moves.append(SKIP.at(0))
+        return weighed(state, moves)
+
+    def play(self, state: UnderwaterState, move: int) -> None:
+        if SKIP.has(move):
+            skip_rest(state)
+        else:
+            perform_slot(state, self.seat, PERFORM.index(move), False)
+
+    def prompt(self, state: UnderwaterState) -> Phrase:
+        return Phrase("ask-perform")
+
+    def rule(self) -> str:
+        return "UC-G4"
+
+    def option(self, state: UnderwaterState, move: int) -> Option:
+        if SKIP.has(move):
+            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+        label = Phrase("move-perform", {"slot": state.content.slots[PERFORM.index(move)].words()})
+        return Option(move, PERFORM.text(move), label, state.game.target(move))
+
+    def blocked(self, state: UnderwaterState) -> list[Blocked]:
+        barred: list[Blocked] = []
+        for slot in state.ring():
+            if is_in_scope(state, self.seat, self.effect.scope, slot):
+                why = why_not_steps_of(state, self.seat, slot)
+                if why is not None:
+                    label = Phrase("move-perform", {"slot": state.content.slots[slot].words()})
+                    barred.append(Blocked(label, f"slot:{SLOTS[slot]}", why))
+        return barred
+
+
+def perform_slot(state: UnderwaterState, seat: int, slot: int, must: bool) -> None:
+    """Carry out the steps of a slot; what cards add to it belongs to them for this turn (UC-G31)."""
+    steps = SlotSteps(state, seat, slot)
+    if state.listener is not None and not must:
+        state.report("performed", seat, {"slot": state.content.slots[slot].words()})
+    state.push(Steps(slot_context(seat, slot), steps.effects, steps.added, must))
+
+
+def is_coloured(state: UnderwaterState, slot: int) -> bool:
+    """Say whether a slot has a colour."""
+    return state.content.slots[slot].colour != NO_COLOUR
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Metropolis tiles
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class GainMetropolis(Leaf):
+    """`metropolis blue`: a tile of those left over; it lies beside the board and counts as connected (UC-R40)."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def tiles(self, state: UnderwaterState) -> list[int]:
+        """Return the tiles of the colour that are left."""
+        return [tile for tile in state.metropolises if state.content.metropolises[tile].colour == self.colour]
+
+    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
+        return None if self.tiles(state) else NO_METROPOLIS
+
+    def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
+        state.push(ChooseMetropolis(context.seat, self, free))
+
+    def words(self) -> Phrase:
+        return Phrase("do-metropolis", {"colour": METROPOLIS_COLOURS[self.colour]})
+
+    def icons(self) -> list[Icon]:
+        return [Icon(f"metropolis-{METROPOLIS_COLOURS[self.colour]}")]
+
+    def source(self) -> str:
+        return f"metropolis {METROPOLIS_COLOURS[self.colour]}"
+
+
+class ChooseMetropolis(Ask[UnderwaterState]):
+    """Which metropolis tile is gained."""
+
+    saved: ClassVar[list[Field]] = [SEAT, EffectField("effect"), Truth("free")]
+
+    def __init__(self, seat: int, effect: GainMetropolis, free: bool) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.free = free
+
+    def moves(self, state: UnderwaterState) -> list[int]:
+        moves = [METROPOLIS.at(tile) for tile in self.effect.tiles(state)]
+        if self.free:
+            moves.append(SKIP.at(0))
+        return weighed(state, moves)
+
+    def play(self, state: UnderwaterState, move: int) -> None:
+        if SKIP.has(move):
+            skip_rest(state)
+            return
+        tile = METROPOLIS.index(move)
+        state.metropolises.remove(tile)
+        state.sides[self.seat].extra.append(tile)
+        state.refresh(self.seat)
+        bring(state, self.seat, connected(state, self.seat, tile))
+        claim_contracts(state, self.seat)
+
+    def prompt(self, state: UnderwaterState) -> Phrase:
+        return Phrase("ask-metropolis")
+
+    def rule(self) -> str:
+        return "UC-R40"
+
+    def option(self, state: UnderwaterState, move: int) -> Option:
+        if SKIP.has(move):
+            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+        tile = state.content.metropolises[METROPOLIS.index(move)]
+        return Option(move, METROPOLIS.text(move), Phrase("move-metropolis", {"metropolis": tile.words()}), state.game.target(move))

@@ -1,0 +1,28 @@
+"""Government contracts (UC-V1 to UC-V4): claimed at the first moment at which all conditions hold (UC-R41)."""
+
+from __future__ import annotations
+
+from ludarium.engine.context import Context
+from ludarium.games.underwater.content.goods import amounts_of
+from ludarium.games.underwater.content.kinds import CONTRACT_CARD
+from ludarium.games.underwater.rules.supply import gain
+from ludarium.games.underwater.state import FROM_CONTRACTS, UnderwaterState
+
+
+def claim_contracts(state: UnderwaterState, seat: int) -> None:
+    """Let a player claim every open contract whose conditions all hold; the reward comes at once (UC-V2, UC-V3)."""
+    if not state.contracts:
+        return
+    for contract in state.contracts.copy():
+        if meets(state, seat, contract):
+            state.contracts.remove(contract)
+            state.sides[seat].contracts.append(contract)
+            if state.listener is not None:
+                state.report("contract", seat, {"contract": state.content.contracts[contract].words()})
+            gain(state, seat, amounts_of(state.content.contracts[contract].reward), FROM_CONTRACTS)
+
+
+def meets(state: UnderwaterState, seat: int, contract: int) -> bool:
+    """Say whether a player meets all conditions of a contract."""
+    context = Context(seat, FROM_CONTRACTS, CONTRACT_CARD + contract)
+    return all(condition.count.value(state, context) >= condition.least for condition in state.content.contracts[contract].conditions)

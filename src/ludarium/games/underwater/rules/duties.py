@@ -1,0 +1,93 @@
+"""No dead ends (UC-R33, UC-R34): while something must still be done, no move is offered after which it could not be done.
+
+A duty is a task on the agenda that must be possible when its turn comes: the slot of this turn, of which some step must be carried
+out, or the upgrade of a structure that was built to be upgraded. A move is weighed by trying it: on a copy of the position the choices
+that follow are played through until one way is found on which every duty can be met. Most moves need no such trial.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.engine.agenda import Ask, Task
+from ludarium.engine.lexicon import SKIP
+from ludarium.games.underwater.state import UnderwaterState
+
+MOST_TRIALS: Final = 400  # positions looked at for one move; a way that takes longer to find is not offered
+
+
+class Duty(Task[UnderwaterState]):
+    """A task that must be possible when it is reached."""
+
+    def is_met(self, state: UnderwaterState) -> bool:
+        """Say whether the task could be done in this position."""
+        raise NotImplementedError
+
+    def is_safe(self, state: UnderwaterState) -> bool:
+        """Say whether it can be done whatever happens before."""
+        return False
+
+
+def weighed(state: UnderwaterState, moves: list[int]) -> list[int]:
+    """Return those moves of the question that is asked now after which every duty can still be met."""
+    if state.careless or state.lanes or not owes(state):
+        return moves
+    return [move for move in moves if keeps_duties(state, move)]
+
+
+def owes(state: UnderwaterState) -> bool:
+    """Say whether a duty lies on the agenda that a move might make impossible."""
+    return any(isinstance(task, Duty) and not task.is_safe(state) for task in state.agenda)
+
+
+def keeps_duties(state: UnderwaterState, move: int) -> bool:
+    """Say whether there is a way on from a move on which every duty is met."""
+    world = state.copy()
+    world.careless = True
+    ask = world.agenda.pop()
+    assert isinstance(ask, Ask)
+    world.stack = world.agenda
+    ask.play(world, move)
+    return can_meet(world, [0])
+
+
+def can_meet(world: UnderwaterState, trials: list[int]) -> bool:
+    """Say whether some way on from here meets every duty on the agenda. The world is used up."""
+    stack = world.agenda
+    world.stack = stack
+    while True:
+        duties = [at for at, task in enumerate(stack) if isinstance(task, Duty)]
+        if not duties:
+            return True
+        task = stack[-1]
+        if task.waits:
+            assert isinstance(task, Ask)
+            return some_move_meets(world, task, duties, trials)
+        if isinstance(task, Duty):
+            if not task.is_met(world):
+                return False
+            if len(duties) == 1:
+                return True
+        stack.pop()
+        task.run(world)
+
+
+def some_move_meets(world: UnderwaterState, ask: Ask[UnderwaterState], duties: list[int], trials: list[int]) -> bool:
+    """Try the moves of a question one after the other."""
+    moves = ask.moves(world)
+    duty = world.agenda[duties[-1]]
+    assert isinstance(duty, Duty)
+    if len(duties) == 1 and SKIP.at(0) in moves and duty.is_met(world):
+        return True  # everything in between can be waived (UC-R63)
+    for move in moves:
+        trials[0] += 1
+        if trials[0] > MOST_TRIALS:
+            return False
+        next_world = world.copy()
+        question = next_world.agenda.pop()
+        assert isinstance(question, Ask)
+        next_world.stack = next_world.agenda
+        question.play(next_world, move)
+        if can_meet(next_world, trials):
+            return True
+    return False

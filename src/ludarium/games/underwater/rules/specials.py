@@ -1,0 +1,189 @@
+"""Special cards (UC-F31 to UC-F42): three ways to take one, and where they go."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludarium.engine.agenda import SEAT, Ask, SeatTask
+from ludarium.engine.context import Context
+from ludarium.engine.fields import Field, Truth
+from ludarium.engine.lexicon import SKIP
+from ludarium.engine.phrase import Icon, Option, Phrase, Refusal
+from ludarium.engine.zones import draw
+from ludarium.games.underwater.content.kinds import FIRST_SPECIAL, RESOURCE_COUNT
+from ludarium.games.underwater.notation import LOOK, TAKE, UNDER
+from ludarium.games.underwater.rules.duties import weighed
+from ludarium.games.underwater.rules.steps import Leaf, skip_rest
+from ludarium.games.underwater.state import UnderwaterState
+
+LOOKED_AT: Final = 3
+NO_SPECIAL: Final = Refusal("no-special", "UC-R53")
+
+
+class TakeSpecial(Leaf):
+    """`take-special`: one special card into the hand (UC-F39)."""
+
+    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
+        return None if state.shown or state.specials else NO_SPECIAL
+
+    def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
+        state.push(ChooseSpecial(context.seat, free))
+
+    def cost_now(self, state: UnderwaterState, seat: int) -> list[int] | None:
+        return [0] * RESOURCE_COUNT
+
+    def words(self) -> Phrase:
+        return Phrase("do-take-special")
+
+    def icons(self) -> list[Icon]:
+        return [Icon("special-card")]
+
+    def source(self) -> str:
+        return "take-special"
+
+
+def turn_up(state: UnderwaterState) -> None:
+    """Turn the top card of the deck face up (UC-B7, UC-F41)."""
+    if state.specials:
+        card = state.specials[-1]
+        if not all(state.cards.knows(seat, card) for seat in range(state.players)):
+            state.cards.reveal(card)
+            state.seal()
+
+
+def put_under(state: UnderwaterState, card: int) -> None:
+    """Put a special card under the deck (UC-A20)."""
+    state.specials.insert(0, card)
+
+
+class ChooseSpecial(Ask[UnderwaterState]):
+    """An open card, the one on top of the deck, or a look at three (UC-F40 to UC-F42)."""
+
+    saved: ClassVar[list[Field]] = [SEAT, Truth("free")]
+
+    def __init__(self, seat: int, free: bool) -> None:
+        super().__init__(seat)
+        self.free = free
+
+    def moves(self, state: UnderwaterState) -> list[int]:
+        moves = [TAKE.at(card - FIRST_SPECIAL) for card in state.shown]
+        if state.specials:
+            moves.append(TAKE.at(state.specials[-1] - FIRST_SPECIAL))
+        if len(state.specials) > 1:
+            moves.append(LOOK.at(0))
+        if self.free:
+            moves.append(SKIP.at(0))
+        return weighed(state, moves)
+
+    def play(self, state: UnderwaterState, move: int) -> None:
+        if SKIP.has(move):
+            skip_rest(state)
+        elif LOOK.has(move):
+            look_at_three(state, self.seat)
+        else:
+            take_open(state, self.seat, FIRST_SPECIAL + TAKE.index(move))
+
+    def prompt(self, state: UnderwaterState) -> Phrase:
+        return Phrase("ask-special")
+
+    def rule(self) -> str:
+        return "UC-F39"
+
+    def option(self, state: UnderwaterState, move: int) -> Option:
+        if SKIP.has(move):
+            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+        if LOOK.has(move):
+            return Option(move, LOOK.text(move), Phrase("move-look", {"count": min(LOOKED_AT, len(state.specials) - 1)}), "look")
+        return Option(move, TAKE.text(move), take_label(state, FIRST_SPECIAL + TAKE.index(move)), state.game.target(move))
+
+
+def take_label(state: UnderwaterState, card: int) -> Phrase:
+    """Return the taking of a special card in words, with its price."""
+    design = state.content.designs[card]
+    return Phrase("move-take", {"card": design.words(), "cost": design.cost})
+
+
+def take_open(state: UnderwaterState, seat: int, card: int) -> None:
+    """Take a card that everybody sees: one on show is not replaced, the next of the deck is turned up (UC-F40, UC-F41)."""
+    if card in state.shown:
+        state.shown.remove(card)
+        state.cards.reveal(card)
+    else:
+        state.specials.pop()
+        turn_up(state)
+    state.sides[seat].hand.append(card)
+    if state.listener is not None:
+        state.report("took-special", seat, {"card": state.content.designs[card].words()})
+
+
+def look_at_three(state: UnderwaterState, seat: int) -> None:
+    """Put the top card under the deck and look at the next three (UC-F42)."""
+    top = state.specials.pop()
+    put_under(state, top)
+    side = state.sides[seat]
+    for number in range(min(LOOKED_AT, len(state.specials) - 1)):
+        side.looked.append(draw(state, state.specials, state.cards, seat))
+    if state.listener is not None:
+        state.report("looked", seat, {"count": len(side.looked)})
+    state.push(ChooseLooked(seat))
+
+
+class ChooseLooked(Ask[UnderwaterState]):
+    """Which of the cards looked at is kept (UC-F42)."""
+
+    def moves(self, state: UnderwaterState) -> list[int]:
+        return [TAKE.at(card - FIRST_SPECIAL) for card in state.sides[self.seat].looked]
+
+    def play(self, state: UnderwaterState, move: int) -> None:
+        side = state.sides[self.seat]
+        card = FIRST_SPECIAL + TAKE.index(move)
+        side.looked.remove(card)
+        side.hand.append(card)
+        if state.listener is not None:
+            state.report("kept-special", self.seat, {}, {"card": state.content.designs[card].words()}, 1 << self.seat)
+        state.push(ReturnLooked(self.seat))
+
+    def prompt(self, state: UnderwaterState) -> Phrase:
+        return Phrase("ask-looked")
+
+    def rule(self) -> str:
+        return "UC-F42"
+
+    def option(self, state: UnderwaterState, move: int) -> Option:
+        return Option(move, TAKE.text(move), take_label(state, FIRST_SPECIAL + TAKE.index(move)), state.game.target(move))
+
+
+class ReturnLooked(SeatTask[UnderwaterState]):
+    """The other cards go under the deck, in an order of the player's choice; then the next one is turned up (UC-F42, UC-R53)."""
+
+    def run(self, state: UnderwaterState) -> None:
+        side = state.sides[self.seat]
+        if len(side.looked) > 1:
+            state.push(ChooseUnder(self.seat))
+            return
+        if side.looked:
+            put_under(state, side.looked.pop())
+        turn_up(state)
+
+
+class ChooseUnder(Ask[UnderwaterState]):
+    """Which card goes under the deck first: the other ones come to lie below it."""
+
+    def moves(self, state: UnderwaterState) -> list[int]:
+        return [UNDER.at(card - FIRST_SPECIAL) for card in state.sides[self.seat].looked]
+
+    def play(self, state: UnderwaterState, move: int) -> None:
+        card = FIRST_SPECIAL + UNDER.index(move)
+        state.sides[self.seat].looked.remove(card)
+        put_under(state, card)
+        state.push(ReturnLooked(self.seat))
+
+    def prompt(self, state: UnderwaterState) -> Phrase:
+        return Phrase("ask-under")
+
+    def rule(self) -> str:
+        return "UC-F42"
+
+    def option(self, state: UnderwaterState, move: int) -> Option:
+        card = FIRST_SPECIAL + UNDER.index(move)
+        return Option(move, UNDER.text(move), Phrase("move-under", {"card": state.content.designs[card].words()}), state.game.target(move))

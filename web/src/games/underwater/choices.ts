@@ -1,0 +1,42 @@
+/** Where each element that a question can point at is drawn. */
+
+import { itemOf, kindOf } from '../shared/choices';
+import type { Layout, Place, Target } from '../types';
+import type { Scene } from './scene.svelte';
+import type { SideView, View } from './view';
+
+/** The pages of the board on a phone. */
+export type BoardPage = 'slots' | 'waters' | 'showcase';
+
+const isClaimed = (side: SideView | undefined, card: string): boolean => side?.claimed.some((each) => each.card === card) ?? false;
+const isShown = (view: View, own: SideView | undefined, card: string): boolean => view.specials.includes(card) || view.special_top === card || (own?.looked ?? []).includes(card);
+
+/** In which part of the table an element is drawn for a seat; null if it has no place: kinds, prices, amounts, order, 'no more'. */
+export function placeOf(target: Target, view: View, seat: number | null, _layout: Layout): Place | null {
+  const own = seat === null ? undefined : view.sides[seat];
+  const item = itemOf(target);
+  switch (kindOf(target)) {
+    case 'slot':
+      return view.slots.some(({ id }) => id === item) ? 'board' : null;
+    case 'site':
+      return own ? 'board' : null;
+    case 'metropolis':
+      return 'board';
+    case 'look':
+      return 'board';
+    case 'card':
+      if (own?.hand.some((each) => each.card === item) || isClaimed(own, item)) return 'tray';
+      return isShown(view, own, item) ? 'board' : null;
+    default:
+      return null;
+  }
+}
+
+/** The page of the board on which a question is answered; null where the board has no answer. */
+export function pageOf(question: { options: readonly { target: Target }[] } | null, scene: Scene): BoardPage | null {
+  const targets = (question?.options ?? []).map(({ target }) => target).filter((target) => placeOf(target, scene.view, scene.props.seat, 'phone') === 'board');
+  const kinds = new Set(targets.map(kindOf));
+  if (kinds.has('site')) return 'waters';
+  if (kinds.has('slot')) return 'slots';
+  return kinds.size ? 'showcase' : null;
+}

@@ -1,0 +1,53 @@
+/** Which rules of docs/rules/underwater.md each section of the rules page explains; the words are in underwater-rules.ftl. */
+
+import { ruleIds } from '../shared/rules';
+import type { Outline } from '../types';
+
+const ids = (letter: string, numbers: string): string[] => ruleIds(`UC-${letter}`, numbers);
+
+export const outline: Outline = {
+  idea: [...ids('D', '1 12-13'), ...ids('T', '9')],
+  material: ids('A', '1-14'),
+  supplies: [...ids('A', '15-20'), ...ids('E', '43'), ...ids('R', '2-3 47')],
+  setup: [...ids('B', '1-8 11-16'), ...ids('R', '8')],
+  players: [...ids('B', '9-10 23-24'), ...ids('R', '56')],
+  order: [...ids('B', '17-22'), ...ids('E', '1'), ...ids('R', '10')],
+  round: [...ids('D', '2-3 10-11'), ...ids('P', '8-14'), ...ids('E', '20')],
+  turn: [...ids('D', '4-9'), ...ids('F', '5'), ...ids('H', '1'), ...ids('R', '33')],
+  match: [...ids('F', '1-2 4'), ...ids('H', '2-7'), ...ids('E', '6-7'), ...ids('R', '63')],
+  slots: [...ids('H', '8-22'), ...ids('E', '2 5')],
+  'slots-two': [...ids('H', '23-30'), ...ids('R', '13-14 54')],
+  always: [...ids('H', '31-35 41'), ...ids('R', '43')],
+  cloning: [...ids('H', '36-40'), ...ids('R', '44')],
+  timing: [...ids('I', '1-11'), ...ids('E', '13-17'), ...ids('R', '34-36')],
+  types: ids('F', '3 6-13'),
+  actions: [...ids('F', '14-24'), ...ids('E', '3'), ...ids('R', '37-38')],
+  later: ids('F', '25-28'),
+  discarding: [...ids('F', '29-30'), ...ids('R', '28')],
+  specials: [...ids('F', '31-42'), ...ids('E', '4 46'), ...ids('R', '22 27 53 60')],
+  resources: [...ids('J', '1-7'), ...ids('E', '11'), ...ids('R', '4-5')],
+  costs: ids('K', '1-8'),
+  cities: [...ids('K', '9-14'), ...ids('E', '8')],
+  buildings: [...ids('K', '15-19'), ...ids('R', '57')],
+  tunnels: [...ids('K', '20-25'), ...ids('E', '9'), ...ids('R', '39')],
+  network: [...ids('K', '26-33'), ...ids('E', '10')],
+  discounts: [...ids('K', '34-39'), ...ids('E', '28 34')],
+  upgrading: [...ids('L', '1-8'), ...ids('R', '46 52')],
+  track: [...ids('M', '1-8'), ...ids('E', '12')],
+  bonuses: [...ids('N', '1-5'), ...ids('E', '18-19')],
+  metropolises: [...ids('N', '6-17'), ...ids('R', '23-25 40')],
+  hand: [...ids('P', '1-7'), ...ids('E', '42')],
+  production: [...ids('Q', '1-20'), ...ids('E', '21-24 44'), ...ids('R', '11-12 45')],
+  era: [...ids('S', '1-6'), ...ids('E', '45'), ...ids('R', '7')],
+  feeding: [...ids('S', '7-11'), ...ids('E', '49'), ...ids('R', '29')],
+  scoring: [...ids('T', '1-8'), ...ids('E', '25-27'), ...ids('R', '26 58')],
+  winner: [...ids('T', '10'), ...ids('R', '42')],
+  contracts: [...ids('V', '1-4'), ...ids('R', '41')],
+  advanced: [...ids('V', '5-15'), ...ids('E', '35-41'), ...ids('R', '6 55 62')],
+  solo: [...ids('V', '16-26'), ...ids('E', '47-48'), ...ids('R', '9 30-32 61')],
+  words: [...ids('G', '1-26'), ...ids('E', '29-30 32-33'), ...ids('R', '15-21')],
+  occasions: [...ids('G', '27-44'), ...ids('E', '31'), ...ids('R', '49-51 64')],
+  open: ids('R', '48'),
+  editions: ids('R', '1 59'),
+  design: ids('C', '1-41'),
+};
