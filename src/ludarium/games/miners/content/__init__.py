@@ -1,0 +1,1 @@
+"""Cards, events and boards, and the words of the effect language."""

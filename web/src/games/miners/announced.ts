@@ -1,2 +1,0 @@
-/** Imperial Miners is not here yet. The year in which it came out says where the lobby announces it. */
-export const published = 2022;
