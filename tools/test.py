@@ -22,7 +22,7 @@ COMPILED_TESTS = [f"tests/{name}" for name in ("engine", "games", "rules", "bots
 
 def run_pytest(folder: Path, more: list[str], random_play: str) -> tuple[int, str]:
     """Run pytest in a folder and show its output as it comes; return its exit status and its skip lines."""
-    workers = os.environ.get("WORKERS", "2")
+    workers = os.environ.get("TEST_WORKERS") or str((os.cpu_count() or 1) + 1)  # tests of servers and browsers wait much of their time
     command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", "-q", "-rs", *more]
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "RANDOM_PLAY": random_play}
     skipped: list[str] = []

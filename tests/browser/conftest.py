@@ -61,9 +61,10 @@ def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 @pytest.fixture
-def visit(chromium: Any, house: House) -> Iterator[Callable[..., Visitor]]:
+def visit(chromium: Any, house: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Open browsers of different people; at the end none of them may have seen an error or left the machine."""
     visitors: list[Visitor] = []
+    house.deal_for(request.node.nodeid)
 
     def arrive(**choices: Any) -> Visitor:
         visitors.append(Visitor(chromium, house.address, **choices))

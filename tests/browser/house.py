@@ -12,7 +12,11 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from tests.browser.dealt import FILE
+
+ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
+SERVER = "ludarium.server" if os.environ.get("WANDER") else "tests.browser.dealt"
 
 
 def free_port() -> int:
@@ -34,7 +38,8 @@ class House:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         environment = {**os.environ, "LUDARIUM_DATA": str(self.folder), "LUDARIUM_RATE": "0", "LUDARIUM_TABLES_PER_PERSON": "500"}
-        command = [sys.executable, "-m", "ludarium.server", "--port", str(self.port)]
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+        command = [sys.executable, "-m", SERVER, "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
@@ -42,6 +47,10 @@ class House:
             if time.monotonic() > deadline or self.process.poll() is not None:
                 raise RuntimeError("the server did not start:\n" + (self.folder / "server.log").read_text()[-2000:])
             time.sleep(0.05)
+
+    def deal_for(self, test: str) -> None:
+        """Let the deals of the next tables follow from the name of a test."""
+        (self.folder / FILE).write_text(test)
 
     def __enter__(self) -> House:
         self.start()

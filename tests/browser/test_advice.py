@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 
-import ludarium
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
@@ -45,22 +43,14 @@ def test_nobody_is_advised_against_people(visit: Arrive) -> None:
     assert nell.page.get_by_role("button", name="Hint").count() == 0
 
 
-def short_game() -> str:
-    """Return the record of a random game that is over soon."""
-    match = ludarium.Match(ludarium.game("ginkgopolis"), 2, 50)
-    luck = random.Random(50)
-    while not match.state.over:
-        seat = match.state.to_move[0]
-        match.play(seat, luck.choice(match.state.moves(seat)))
-    return str(match.record)
-
-
 def test_a_finished_game_is_reviewed_and_its_turning_points_can_be_seen(visit: Arrive) -> None:
+    """A game that was given up early has few decisions to think about."""
     nell = visit()
-    nell.go("/about")
-    answer = nell.page.request.post(f"{nell.address}/api/import", data={"record": short_game(), "seats": ["me", "bot:random"]})
-    assert answer.status == 201, answer.text()
-    nell.go(f"/t/{answer.json()['table']['id']}")
+    nell.open_table(["me", "bot:random"])
+    for turn in range(12):
+        nell.wait_until_asked()
+        nell.choose(turn % 3)
+    nell.resign()
     nell.page.locator("[data-part=review]").click()
     nell.press("Review the game with the expert")
     nell.page.wait_for_selector("progress")

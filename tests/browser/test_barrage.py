@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
 
 import ludarium
+from tests.browser.drawing import Drawing, moves
 from tests.browser.test_axe import AXE, faults
-from tests.browser.visitor import ANSWERED, PHONE, SMALLEST, WIDE, Visitor
+from tests.browser.visitor import MOVED, PATIENCE, PHONE, SMALLEST, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
 GAME = ludarium.game("barrage")
-TAPS = 4  # a finger may have to come closer first
-
-
-def moves(person: Visitor) -> list[str]:
-    """Return what can be chosen, as the list has it."""
-    found: list[str] = person.page.locator(".option").evaluate_all("options => options.map((option) => option.dataset.move)")
-    return found
+BY_FINGER = 25  # decisions of a solo game on a phone, about its first round; test_counts.py plays whole games so
+LAST = 99  # whatever the last option is
 
 
 def quick(options: list[str], luck: random.Random) -> str:
@@ -35,19 +29,13 @@ def quick(options: list[str], luck: random.Random) -> str:
     return families["bank"][-1] if families["bank"] else luck.choice(options)
 
 
-def element(person: Visitor, move: str) -> Any:
-    """Return the place of the drawing a move points at."""
-    target = GAME.target(GAME.lexicon.parse(move))
-    return person.page.locator(f'[data-target="{target}"]:not(.option)').locator("visible=true").first
-
-
 # Where on the small map a place of the map lies that is out of sight; null if it is in sight.
 AWAY = """(place) => {
   const overview = document.querySelector('[data-overview]')?.getBoundingClientRect();
   const box = place.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const board = document.querySelector('.board-place').getBoundingClientRect();
-  const isSeen = x > 4 && x < board.right - 4 && y > board.top + 4 && y < board.bottom - 4;
+  const isSeen = x > 4 && x < board.right - 4 && y > board.top + 4 && y < board.bottom - 66; // buttons lie over the foot of the map
   if (!overview || !(place instanceof SVGGraphicsElement) || isSeen) return null;
   const at = place.getBBox(), all = document.querySelector('[data-overview]').viewBox.baseVal;
   const [right, down] = [(at.x + at.width / 2) / all.width, (at.y + at.height / 2) / all.height];
@@ -55,31 +43,19 @@ AWAY = """(place) => {
 }"""
 
 
-def bring_into_sight(person: Visitor, move: str, tap: bool) -> None:
-    """Put a finger or the pointer on the small map where the place of a move lies, if the map does not show it."""
-    place = element(person, move)
-    if person.page.locator("[data-overview]").count() and (at := place.evaluate(AWAY)):
-        (person.page.touchscreen.tap if tap else person.page.mouse.click)(*at)
-        person.page.wait_for_timeout(60)
+class Map(Drawing):
+    """A phone shows a part of the map: the small map leads to the others."""
+
+    def bring_into_sight(self, person: Visitor, move: str, patience: int = PATIENCE) -> None:
+        """Put a finger or the pointer on the small map where the place of a move lies, if the map does not show it."""
+        if not person.page.locator("[data-overview]").locator("visible=true").count():
+            super().bring_into_sight(person, move, patience)
+        elif at := self.element(person, move).evaluate(AWAY, timeout=patience):
+            (person.page.touchscreen.tap if person.touch else person.page.mouse.click)(*at)
+            person.page.wait_for_timeout(60)
 
 
-def press(person: Visitor, move: str, tap: bool = False) -> None:
-    """Make a move by pressing the drawing, confirm it if it is only shown, and wait until it is answered."""
-    number = person.question()
-    for _ in range(TAPS if tap else 1):
-        if person.page.evaluate(ANSWERED, number):
-            break  # the answer to the last tap came late
-        bring_into_sight(person, move, tap)
-        if tap:
-            element(person, move).tap(force=True)
-        else:
-            element(person, move).click()
-        try:
-            person.page.wait_for_function(ANSWERED, arg=number, timeout=2_000)
-            break
-        except TimeoutError:
-            continue
-    person.confirm(number)
+DRAWING = Map(GAME)
 
 
 def open_barrage(person: Visitor, seats: list[str], options: dict[str, object] | None = None) -> str:
@@ -103,10 +79,12 @@ def test_two_people_play_a_whole_game_by_clicking_the_drawing(visit: Arrive) -> 
         for person in (ada, ben):
             if person.is_asked:
                 offered = moves(person)
+                if not offered:
+                    continue  # answered meanwhile: the only choice that was left
                 new = [move for move in offered if move.split()[0] not in kinds]
                 move = new[0] if new else quick(offered, luck)
                 kinds.add(move.split()[0])
-                press(person, move)
+                DRAWING.press(person, move)
         ada.page.wait_for_timeout(10)
     ben.page.wait_for_selector("#end-title")
     ada.page.wait_for_selector("#end-title")
@@ -121,12 +99,17 @@ def test_solo_against_an_automa_on_a_phone(visit: Arrive) -> None:
     nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     open_barrage(nell, ["me"], {"automa-1": "3"})
     luck = random.Random(5)
-    for _ in range(300):
+    for turn in range(300):
         nell.wait_until_asked()
         assert nell.sideways() == 0
         if nell.is_over:
             break
-        press(nell, quick(moves(nell), luck), tap=True)
+        number = nell.question()
+        if turn < BY_FINGER:
+            DRAWING.press(nell, quick(moves(nell), luck), tap=True)
+        else:
+            nell.answer_past_the_page(LAST)
+            nell.page.wait_for_function(MOVED, arg=number)
     assert nell.is_over
     assert len(nell.scores()) == 2
     assert nell.columns() == nell.scores()
@@ -139,7 +122,7 @@ def test_the_smallest_phone_shows_everything_without_scrolling_sideways(visit: A
     luck = random.Random(1)
     for _ in range(6):
         nell.wait_until_asked()
-        press(nell, quick(moves(nell), luck), tap=True)
+        DRAWING.press(nell, quick(moves(nell), luck), tap=True)
         assert nell.sideways() == 0
     for page in nell.page.locator(".board nav button").all():
         page.tap()
@@ -149,8 +132,8 @@ def test_the_smallest_phone_shows_everything_without_scrolling_sideways(visit: A
 def test_a_question_about_the_map_brings_the_map_into_sight(visit: Arrive) -> None:
     nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     open_barrage(nell, ["me", "bot:random"], {"game": "introductory"})
-    assert nell.page.locator("[data-plane=map]").count() == 0, "the board shows the actions"
-    press(nell, next(move for move in moves(nell) if move.startswith("build")), tap=True)
+    assert nell.page.locator("[data-plane=map]").locator("visible=true").count() == 0, "the board shows the actions"
+    DRAWING.press(nell, next(move for move in moves(nell) if move.startswith("build")), tap=True)
     nell.page.wait_for_selector("[data-plane=map]")
 
 
@@ -177,16 +160,20 @@ class Finger:
 
 
 def middle(person: Visitor, selector: str) -> tuple[float, float]:
-    """Return the middle of the first such thing that can be seen and lies on top."""
+    """Return the middle of the first such thing that can be seen, lies on top and lies still: nobody aims at a map that slides."""
     found = person.page.wait_for_function(
         """(selector) => {
           for (const element of document.querySelectorAll(selector)) {
             const { left, top, width, height } = element.getBoundingClientRect();
             const [x, y] = [left + width / 2, top + height / 2];
-            if (width && document.elementsFromPoint(x, y).includes(element)) return [x, y];
+            if (!width || !document.elementsFromPoint(x, y).includes(element)) continue;
+            const before = window.aimed;
+            window.aimed = [selector, x, y].join();
+            return window.aimed === before ? [x, y] : false;
           }
         }""",
         arg=selector,
+        polling=100,
     ).json_value()
     return (float(found[0]), float(found[1]))
 
@@ -241,11 +228,11 @@ def test_production_is_chosen_at_its_conduit_and_shows_its_water_first(visit: Ar
     sit_at_the_lesson(ada)
     for move in PLANT:
         ada.wait_until_asked()
-        press(ada, move)
+        DRAWING.press(ada, move)
     produce = next(move for move in moves(ada) if move.startswith("produce"))
-    element(ada, produce).hover()
+    DRAWING.element(ada, produce).hover()
     ada.page.wait_for_selector(".forecast .way")
-    press(ada, produce)
+    DRAWING.press(ada, produce)
 
 
 # How far and how long wheels were turned, and for how long every drop could be seen on its way.
@@ -281,7 +268,7 @@ def test_the_wheel_turns_in_sight_and_every_drop_runs_for_half_a_second(visit: A
     sit_at_the_lesson(ada)
     for move in PLANT[:4]:
         ada.wait_until_asked()
-        press(ada, move, tap=touch)
+        DRAWING.press(ada, move, tap=touch)
     ada.wait_until_asked()
     turns = ada.page.evaluate("() => window.turns")
     assert [angle for wheel, angle, _ in turns if wheel == "wheel:0"] == ["60deg"], "one own construction, one sector"
@@ -348,6 +335,6 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Arrive, scheme: str, scre
         ada.wait_until_asked()
         if ada.is_over:
             break
-        press(ada, quick(moves(ada), luck))
+        DRAWING.press(ada, quick(moves(ada), luck))
     complaints += faults(ada)
     assert not complaints, "\n".join(complaints)

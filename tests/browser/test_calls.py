@@ -215,3 +215,17 @@ def test_time_for_the_whole_game_runs_out_for_good(visit: Arrive) -> None:
     ada.wait_for("Your time ran out: a bot plays your seat to the end.")
     assert ada.page.get_by_role("button", name="Take the seat back").count() == 0
     assert not ada.is_asked
+
+
+def test_the_sign_of_other_tables_leaves_the_menu_of_a_table_free(visit: Arrive) -> None:
+    ada = visit(locale="de-DE")
+    for _ in range(3):
+        ada.open_table(["me", "bot:random"], {"game": "full"}, game="barrage")
+        ada.wait_until_asked()
+    while "Aktion" not in ada.prompt:  # then the header is fullest: rounds, phases and whose turn it is
+        ada.choose()
+        ada.wait_until_asked()
+    sign, menu = (ada.page.locator(name).bounding_box() for name in (".elsewhere a", "nav.menu"))
+    assert sign is not None
+    assert menu is not None
+    assert sign["x"] + sign["width"] <= menu["x"]

@@ -20,6 +20,7 @@ WEB = Path(__file__).resolve().parents[2] / "web"
 TAUGHT = sorted(path.parent.name for path in WEB.glob("src/games/*/lesson.ts"))
 LOCALES = {"en": "en-US", "de": "de-DE", "hu": "hu-HU"}
 READY = "() => !document.querySelector('.lesson') || document.querySelector('.lesson .primary, .option, #end-title')"
+FITS = "(text) => text.scrollHeight <= text.clientHeight + 1"
 READ_SCRIPT = """
 const { transpileModule, ModuleKind } = require('typescript');
 const source = require('fs').readFileSync(process.argv[1], 'utf8');
@@ -81,6 +82,7 @@ def learn(person: Visitor, steps: list[dict[str, Any]], words: dict[str, str]) -
         text = lesson.locator(".text")
         assert text.is_visible()
         assert words[f"lesson-{step['id']}"] in text.inner_text()
+        assert text.evaluate(FITS), f"{step['id']!r} is longer than its place"
         if step["waits"] == "Next":
             assert not person.is_asked, "while a text is read nothing can be chosen"
             lesson.locator(".primary").click()

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 
 import ludarium
 from ludarium.bots import GreedyBot
+from tests.browser.drawing import moves
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
@@ -25,12 +27,12 @@ def test_reload_and_a_killed_server_lose_nothing(visit: Arrive, house: House) ->
         ada.choose(turn % 3)
     ada.wait_until_asked()
     ada.page.wait_for_timeout(600)  # the bot chooses while Ada does, which the log tells
-    prompt, options = ada.prompt, ada.page.locator(".option").all_inner_texts()
+    prompt, options = ada.prompt, moves(ada)
     log = ada.page.locator("#log .entry .main").all_inner_texts()
 
     ada.page.reload()
     ada.wait_until_asked()
-    assert (ada.prompt, ada.page.locator(".option").all_inner_texts()) == (prompt, options)
+    assert (ada.prompt, moves(ada)) == (prompt, options)
     assert ada.page.locator("#log .entry .main").all_inner_texts() == log
 
     ada.offline = True
@@ -44,7 +46,7 @@ def test_reload_and_a_killed_server_lose_nothing(visit: Arrive, house: House) ->
     house.start()
     ada.page.wait_for_selector(".lost", state="detached")
     ada.offline = False
-    assert (ada.prompt, ada.page.locator(".option").all_inner_texts()) == (prompt, options)
+    assert (ada.prompt, moves(ada)) == (prompt, options)
     ada.choose(0)
     ada.wait_until_asked()
     assert ada.page.locator("#log .entry .main").all_inner_texts()[: len(log)] == log
@@ -216,6 +218,25 @@ def test_five_players_late_in_a_game_fit_the_window(visit: Arrive) -> None:
     ada.page.locator(".lifted").wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".lifted").wait_for(state="detached")
+
+
+# How far the last mark of the header, with its ring, reaches, and where it is cut off.
+MARKS = """() => {
+  const place = document.querySelector('.bar .now').getBoundingClientRect();
+  const marks = [...document.querySelectorAll('.bar .order li')].map((mark) => mark.getBoundingClientRect().right);
+  return { marks, end: place.right, menu: document.querySelector('.bar .menu').getBoundingClientRect().left };
+}"""
+
+
+@pytest.mark.parametrize("game", ludarium.GAMES)
+def test_a_narrow_header_shows_everybody_s_mark(visit: Arrive, game: str) -> None:
+    """In the narrowest window with everything side by side, with the longest words."""
+    zsofi = visit(viewport={"width": 1100, "height": 768}, locale="hu-HU")
+    zsofi.open_table(["me", "bot:random", "bot:random", "bot:random"], game=game)
+    zsofi.wait_until_asked()
+    seen = zsofi.page.evaluate(MARKS)
+    assert len(seen["marks"]) in (0, 4), "a game without an order of turns has no marks here"
+    assert all(mark <= seen["end"] <= seen["menu"] for mark in seen["marks"]), seen
 
 
 def test_the_first_load_is_small(visit: Arrive) -> None:

@@ -51,7 +51,8 @@ def test_the_page_and_the_library_say_the_same(game: str, tmp_path: Path) -> Non
     for language in LANGUAGES:
         speaker = Speaker(language, game, dict(enumerate(NAMES)))
         cases += [{"language": language, "names": NAMES, "phrase": phrase.plain(), "words": speaker.say(phrase)} for phrase in said]
-    names = ("engine", "bots", "page", "table", f"{game}-lobby", game, f"{game}-page", f"{game}-view")  # web/src/lib/files.ts
+    own = (f"{game}-lobby", game, f"{game}-cards", f"{game}-page", f"{game}-view")
+    names = ("engine", "bots", "page", "table", *own)  # web/src/lib/files.ts
     files = {language: [FOLDER / language / f"{name}.ftl" for name in names] for language in LANGUAGES}
     sources = {language: [file.read_text(encoding="utf-8") for file in found if file.is_file()] for language, found in files.items()}
     (tmp_path / "phrases.json").write_text(json.dumps({"cases": cases, "sources": sources}), encoding="utf-8")
