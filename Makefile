@@ -3,7 +3,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 MIRROR := build/compiled
-WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 SOAK_GAMES ?= 20000
 LADDER_BOTS ?= random beginner greedy advanced:simulations=50
 LADDER_GAMES ?= 20
@@ -70,13 +69,13 @@ frames: $(VENV)/develop ## how long the page computes for a new position, and fr
 	@$(BIN)/python tools/frames.py
 
 test: $(VENV)/develop ## set up and run all tests, interpreted and (with a C compiler) compiled
-	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py
+	@$(BIN)/python tools/test.py
 
 test-interpreted: $(VENV)/develop ## only the interpreted half
-	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py --only interpreted
+	@$(BIN)/python tools/test.py --only interpreted
 
 test-compiled: $(VENV)/develop ## only the compiled half
-	@WORKERS=$(WORKERS) $(BIN)/python tools/test.py --only compiled
+	@$(BIN)/python tools/test.py --only compiled
 
 lint: $(VENV)/develop ## ruff and mypy --strict
 	@$(BIN)/ruff check .

@@ -87,7 +87,7 @@ export interface Headline {
   /** The round in words, short: "Round 9". */
   round: string;
   /** Where a game has a fixed number of rounds: their signs (I, II …); drawn as discs beside or instead of the words. */
-  rounds?: { sign: string; state: 'past' | 'now' | 'to come' }[];
+  rounds?: { sign: string; state: 'past' | 'now' | 'to come'; /** The sign of what follows it, such as a production. */ after?: string }[];
   phases: { words: string; now: boolean }[];
   /** The sides in the order of turns; empty if there is none. */
   order: number[];
@@ -99,6 +99,8 @@ export interface Headline {
 export interface Telling {
   /** 'action' opens an entry; 'part' belongs to the entry before; 'round' is a heading; 'quiet' is only there when an entry is opened. */
   rank: 'action' | 'part' | 'round' | 'quiet';
+  /** Where all act at the same time: it belongs to the last entry of the same side in this round. */
+  beside?: boolean;
   /** The name of an icon of the scene that stands before the words. */
   icon?: string;
   /** What it paid and brought, as signs; added up under the action's line. */

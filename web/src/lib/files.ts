@@ -11,10 +11,10 @@ export const AT_A_TABLE: readonly string[] = ['table'];
 
 const OF_GAME: Record<Part, (game: string) => string[]> = {
   lobby: (game) => [`${game}-lobby`],
-  table: (game) => [...AT_A_TABLE, `${game}-lobby`, game, `${game}-page`, `${game}-view`],
+  table: (game) => [...AT_A_TABLE, `${game}-lobby`, game, `${game}-cards`, `${game}-page`, `${game}-view`],
   rules: (game) => [`${game}-rules`],
   lesson: (game) => [`${game}-lesson`],
 };
 
-/** The files in which everything is said that a part of a game shows. */
+/** The files in which everything is said that a part of a game shows; a game need not have all of them. */
 export const filesOf = (game: string, part: Part): string[] => [...EVERYWHERE, ...OF_GAME[part](game)];

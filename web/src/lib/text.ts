@@ -3,7 +3,8 @@
  *
  * - Numbers and strings are variables of the message.
  * - A phrase inside a phrase is said first; the attributes of its message are further forms: `$card`, `$card-acc`, `$card-group`.
- * - A list is joined through `list-pair` / `list-more`: `$tiles`, `$tiles-acc`; `$tiles-or` through `list-or-…`.
+ * - A list is joined through `list-pair` / `list-more`: `$tiles`, `$tiles-acc`; `$tiles-or` through `list-or-…`;
+ *   `$tiles-steps` through `list-steps-…`, of the plain values.
  * - The phrase `seat` is a player's name in every form that the message `player` has. Seat -1 is nobody.
  * - Hungarian messages say `a(z)`, which becomes `a` or `az`.
  */
@@ -19,6 +20,8 @@ interface Spoken {
   value: string;
   forms: Record<string, string>;
 }
+
+const REMEMBERED = 4000; // sentences; a long game says more different ones than are worth keeping
 
 type Variables = Record<string, FluentVariable>;
 
@@ -39,17 +42,28 @@ export class Speaker {
     private readonly names: readonly (string | Phrase)[] = [],
   ) {}
 
-  /** Phrases of the server are said again with every position: what was said once is remembered. */
+  /** The same is said again with every position: what was said once is remembered, by the phrase and by what it says. */
   private readonly said = new WeakMap<Phrase, string>();
+  private readonly sentences = new Map<string, string>();
 
   /** The phrase in words. A missing message is our mistake: it is reported, and its key shown. */
   say = (phrase: Phrase): string => {
     const known = this.said.get(phrase);
     if (known !== undefined) return known;
-    const words = this.speak(phrase).value;
+    const words = this.sentence(phrase);
     this.said.set(phrase, words);
     return words;
   };
+
+  private sentence(phrase: Phrase): string {
+    const written = JSON.stringify(phrase);
+    const known = this.sentences.get(written);
+    if (known !== undefined) return known;
+    const words = this.speak(phrase).value;
+    if (this.sentences.size >= REMEMBERED) this.sentences.clear();
+    this.sentences.set(written, words);
+    return words;
+  }
 
   /** The message of that key in words. */
   text = (key: string, args: Record<string, Argument> = {}): string => this.say({ key, args });
@@ -102,6 +116,7 @@ export class Speaker {
     const groups = items.map((item) => form(item, 'group'));
     variables[name] = this.join('list', groups);
     variables[`${name}-or`] = this.join('list-or', groups);
+    variables[`${name}-steps`] = this.join('list-steps', items.map((item) => item.value));
     for (const key of new Set(items.flatMap((item) => Object.keys(item.forms)))) {
       if (key !== 'group') variables[`${name}-${key}`] = this.join('list', items.map((item) => form(item, key)));
     }

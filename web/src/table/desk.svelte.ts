@@ -61,6 +61,12 @@ export class TableDesk implements Desk {
     this.lifted = seat;
   };
 
+  /** Show a tab of a phone; who was lifted is put back. */
+  turnTo(tab: Tab): void {
+    this.tab = tab;
+    this.lifted = null;
+  }
+
   /** Open a sheet, or close it if it is the open one. */
   toggle(sheet: Sheet): void {
     this.sheet = this.sheet === sheet ? null : sheet;

@@ -28,12 +28,18 @@ export function entriesOf(lines: readonly LogLine[], tell: (line: LogLine) => Te
   const entries: Entry[] = [];
   lines.forEach((line, index) => {
     const told = { number: from + index, line, telling: tell(line) };
-    const open = entries.at(-1);
+    const open = (told.telling.beside && lastOf(entries, line.seat)) || entries.at(-1);
     const joins = told.telling.rank === 'part' || told.telling.rank === 'quiet';
     if (joins && open && open.head.telling.rank !== 'round') open.parts.push(told);
     else if (told.telling.rank !== 'quiet') entries.push({ number: told.number, head: told, parts: [] });
   });
   return entries;
+}
+
+/** The last entry of a side since one that is nobody's, such as the beginning of a round. */
+function lastOf(entries: readonly Entry[], seat: number): Entry | undefined {
+  const from = entries.findLastIndex(({ head }) => head.line.seat < 0);
+  return entries.slice(from + 1).findLast(({ head }) => head.line.seat === seat);
 }
 
 function add(all: IconSign[], more: readonly IconSign[] = []): void {

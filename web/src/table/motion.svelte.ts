@@ -87,7 +87,7 @@ export class Movers {
 
   private run(motion: Run, width: number, height: number, delay: number, pace: number): Pick<Moving, 'frames' | 'duration' | 'delay'> | null {
     const plane = this.root()?.querySelector<SVGGraphicsElement>(`[data-plane="${CSS.escape(motion.plane)}"]`);
-    const matrix = plane?.getScreenCTM();
+    const matrix = plane?.getBoundingClientRect().width ? plane.getScreenCTM() : null; // it may lie behind another page
     if (!matrix) return null;
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     path.setAttribute('d', motion.path);

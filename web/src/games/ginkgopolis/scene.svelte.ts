@@ -1,5 +1,6 @@
 /** What every part of the table shares: the view, what can be picked and what it would do, what is pointed at, and the words for it. */
 
+import { steady } from '../../lib/steady';
 import { itemOf, kindOf } from '../shared/choices';
 import type { Carrying } from '../shared/drag';
 import { capital, TableScene, useScene as useTableScene } from '../shared/scene.svelte';
@@ -32,17 +33,25 @@ export class Scene extends TableScene<View> {
   readonly cards: Cards = $derived.by(() => new Cards(this.props.content));
   readonly own: SideView | null = $derived.by(() => (this.props.seat === null ? null : (this.props.view.sides[this.props.seat] ?? null)));
   /** Cells lit because something that points at them is hovered, chosen or highlighted from outside. */
-  readonly lit: ReadonlySet<CellId> = $derived.by(() => this.litCells());
+  readonly lit: ReadonlySet<CellId> = $derived.by(() => new Set(this.litList));
+  private readonly sameLit = steady<CellId[]>();
+  private readonly litList: CellId[] = $derived.by(() => this.sameLit([...this.litCells()]));
   /** Cells that something happened on since the last own turn. */
-  readonly fresh: ReadonlySet<CellId> = $derived.by(() => this.cellsOf([...this.props.changed].filter((target) => kindOf(target) !== 'card')));
+  readonly fresh: ReadonlySet<CellId> = $derived.by(() => new Set(this.freshList));
+  private readonly sameFresh = steady<CellId[]>();
+  private readonly freshList: CellId[] = $derived.by(() => this.sameFresh([...this.cellsOf([...this.props.changed].filter((target) => kindOf(target) !== 'card'))]));
   readonly ghost: Ghost | null = $derived.by(() => this.ghostOf());
   /** The cell under the pointer or with the focus. */
   readonly pointed: CellId | null = $derived.by(() => (this.hovered === null ? null : this.cellOf(this.hovered)));
   /** What the district round the new building would be. */
   readonly future: { cells: CellId[]; shares: Share[] } | null = $derived.by(() => this.futureOf());
-  private readonly buildings: ReadonlyMap<CellId, BuildingView> = $derived.by(() => new Map(this.props.view.city.map((building) => [building.cell, building])));
-  private readonly letters: ReadonlyMap<CellId, string> = $derived.by(() => new Map(Object.entries(this.props.view.tokens).map(([letter, cell]) => [cell, letter])));
-  private readonly districtsByCell: ReadonlyMap<CellId, DistrictView> = $derived.by(() => new Map(this.props.view.districts.flatMap((district) => district.cells.map((cell) => [cell, district]))));
+  // Each of these changes less often than the view: what hangs on one is not drawn anew with the others.
+  private readonly city: View['city'] = $derived.by(() => this.props.view.city);
+  private readonly tokens: View['tokens'] = $derived.by(() => this.props.view.tokens);
+  private readonly districts: View['districts'] = $derived.by(() => this.props.view.districts);
+  private readonly buildings: ReadonlyMap<CellId, BuildingView> = $derived.by(() => new Map(this.city.map((building) => [building.cell, building])));
+  private readonly letters: ReadonlyMap<CellId, string> = $derived.by(() => new Map(Object.entries(this.tokens).map(([letter, cell]) => [cell, letter])));
+  private readonly districtsByCell: ReadonlyMap<CellId, DistrictView> = $derived.by(() => new Map(this.districts.flatMap((district) => district.cells.map((cell) => [cell, district]))));
 
   // -- pointing ----------------------------------------------------------------------------------------------------
 

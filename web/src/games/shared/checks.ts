@@ -10,7 +10,7 @@ const TEXTS = import.meta.glob<string>('../../../../src/ludarium/text/*/*.ftl', 
 
 /** The words of a part of a game, as the page loads them. */
 export function speakerOf(language: Language, game: string, part: Part = 'table', names: string[] = []): Speaker {
-  const sources = filesOf(game, part).map((file) => TEXTS[`../../../../src/ludarium/text/${language}/${file}.ftl`]!);
+  const sources = filesOf(game, part).map((file) => TEXTS[`../../../../src/ludarium/text/${language}/${file}.ftl`] ?? '');
   return new Speaker(language, bundleOf(language, sources), names);
 }
 

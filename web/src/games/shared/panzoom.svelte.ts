@@ -9,11 +9,17 @@ export class PanZoom implements Movable {
   private wanted = $state(1);
   private centre = $state.raw<Point | null>(null);
 
-  /** `least`: how far one can zoom out, where a part of the drawing has to fill its frame. */
+  /** `least`: how far one can zoom out, where a part of the drawing has to fill its frame; `most`: how far in, where a drawing may grow very large. */
   constructor(
     private readonly bounds: () => Box,
     private readonly least: () => number = () => 1,
+    private readonly most: () => number = () => MOST,
   ) {}
+
+  /** Whether nothing can come closer. */
+  get isClosest(): boolean {
+    return this.zoom > 0.98 * this.most();
+  }
 
   /** 1: everything is seen. */
   get zoom(): number {
@@ -36,7 +42,7 @@ export class PanZoom implements Movable {
 
   /** Zoom by a factor; the point stays where it is. */
   by(factor: number, about?: Point): void {
-    const zoom = clamp(this.zoom * factor, this.least(), MOST);
+    const zoom = clamp(this.zoom * factor, this.least(), this.most());
     const { x, y, width, height } = this.box;
     const fixed = about ?? { x: x + width / 2, y: y + height / 2 };
     const shrink = this.zoom / zoom;

@@ -10,7 +10,7 @@ import { Tips, type TipText } from './tips.svelte';
 const KEY = Symbol('table');
 const FINGER = 40; // pixels a target needs for one
 const SEATS: readonly string[] = ['seat', 'owner', 'first', 'turn', 'to_move', 'order', 'by']; // keys of views under which a side stands by its number
-const PRICES = /^too-(few|little)-|-too-high$/; // refusals that speak of what one does not have
+const PRICES = /^too-(few|little)-|-too-high$|^cannot-pay$/; // refusals that speak of what one does not have
 
 /** How an element stands to the question: it can be chosen, is chosen and waits for its confirmation, costs too much, is refused, or is not spoken of. */
 export type TargetState = 'open' | 'marked' | 'unpayable' | 'blocked' | 'none';
@@ -120,6 +120,11 @@ export abstract class TableScene<View = unknown> {
     if (!preview) return 0;
     const sum = (signs: readonly IconSign[]) => signs.reduce((total, sign) => total + (sign.icon === icon ? sign.count : 0), 0);
     return sum(preview.brings) - sum(preview.pays);
+  }
+
+  /** Whether the prompt says a preview at all; what the board shows at its place it need not say. */
+  isTold(_preview: Preview): boolean {
+    return true;
   }
 
   /** Whether the prompt says a line of a preview; what the board shows itself it need not say. */

@@ -46,8 +46,9 @@ export class Tips {
       const focus = () => {
         if (element.matches(':focus-visible')) this.show(element, text());
       };
-      const leave = () => {
+      const leave = (event: Event) => {
         clearTimeout(pause);
+        if ((event as PointerEvent).pointerType === 'touch' && this.held) return; // to be read without the finger on it, until the next touch
         if (this.owner === element) this.leave();
       };
       const down = (event: Event) => {

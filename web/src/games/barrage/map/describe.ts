@@ -18,14 +18,16 @@ export function noteOf(map: MapScene, site: SiteId): TipText {
   return { title: capital(nameOf(map, site)), lines, ...(blocked ? { why: say(blocked.why.words), rule: blocked.why.rule } : {}) };
 }
 
-/** Everything about a site, as it is read aloud. */
-export function describe(map: MapScene, site: SiteId): string {
+/** What a site is and holds, as it is read aloud. */
+export const factWords = (map: MapScene, site: SiteId): string => [nameOf(map, site), ...factsOf(map, site).flat()].join(', ');
+
+/** What the question says of a site: what can be chosen there, or why nothing can. */
+export function choiceWords(map: MapScene, site: SiteId): string[] {
   const { say, choices } = map.scene;
   const option = map.option(site);
   const blocked = choices.blocked(map.target(site));
   const offered = map.routesAt(site).flatMap((route) => (route.option ? [say(route.option.label)] : []));
-  const parts = [nameOf(map, site), ...factsOf(map, site).flat(), ...(option ? [say(option.label)] : offered), ...(blocked ? [say(blocked.why.words)] : [])];
-  return parts.join(', ');
+  return [...(option ? [say(option.label)] : offered), ...(blocked ? [say(blocked.why.words)] : [])];
 }
 
 /** A production in one line: drops, energy, toll, and where its water stays. */
@@ -36,12 +38,12 @@ export function routeWords(map: MapScene, route: Route, runs: readonly Run[]): s
 }
 
 function runWords(map: MapScene, runs: readonly Run[]): string[] {
-  return runs.map((run) => (run.end in map.view.map.dams ? map.scene.text('table-stops', { drops: run.drops, basin: basinOf(run.end) }) : map.scene.text('table-leaves', { drops: run.drops })));
+  return runs.map((run) => (run.end in map.built.dams ? map.scene.text('table-stops', { drops: run.drops, basin: basinOf(run.end) }) : map.scene.text('table-leaves', { drops: run.drops })));
 }
 
 function nameOf(map: MapScene, site: SiteId): string {
   const { text } = map.scene;
-  const { dams, conduits, powerhouses } = map.view.map;
+  const { dams, conduits, powerhouses } = map.built;
   if (site.startsWith('H')) return text('table-headstream');
   if (site.startsWith('D')) return dams[site] ? (dams[site].owner === 'neutral' ? text('table-neutral-dam') : text('table-dam')) : text('table-dam-site');
   if (site.startsWith('C')) return site in conduits ? text('table-conduit') : text('table-conduit-site');
@@ -52,7 +54,7 @@ function nameOf(map: MapScene, site: SiteId): string {
 function factsOf(map: MapScene, site: SiteId): string[][] {
   const { geography } = map;
   const { text } = map.scene;
-  const { dams, conduits, powerhouses, headstreams, headstream_tiles: tiles } = map.view.map;
+  const { dams, conduits, powerhouses, headstreams, headstream_tiles: tiles } = map.built;
   const basin = basinOf(site);
   const owned = (owner: Owner | undefined) => (typeof owner === 'number' ? [text('table-owner', { name: map.scene.name(owner) })] : []);
   if (site.startsWith('H')) return [[text('table-waits', { drops: headstreams[site] ?? 0 })], [text('table-headstream-tile', { drops: (tiles[basin - 1] ?? []).join(', ') })]];

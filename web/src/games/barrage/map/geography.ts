@@ -31,6 +31,8 @@ export class Geography {
   private readonly rivers = new Map<number, number>();
   private readonly surcharges = new Map<SiteId, number>();
   private readonly conduit = new Map<SiteId, ConduitSite>();
+  private readonly damsOf: ReadonlyMap<number, SiteId[]>;
+  private readonly powerhousesOf: ReadonlyMap<number, SiteId[]>;
 
   constructor(content: Content) {
     const entries = (table: string): Entry[] => content[table] ?? [];
@@ -42,6 +44,8 @@ export class Geography {
     this.powerhouses = entries('powerhouse').map((house) => String(house.id));
     this.conduits = entries('conduit').map((site) => ({ id: String(site.id), value: Number(site.value), from: basinOf(String(site.id)), to: Number(site.to) }));
     for (const site of this.conduits) this.conduit.set(site.id, site);
+    this.damsOf = byBasin(this.dams);
+    this.powerhousesOf = byBasin(this.powerhouses);
   }
 
   /** The basin its river runs to; null where it leaves the map (BR-F15). */
@@ -59,13 +63,21 @@ export class Geography {
   }
 
   /** The dam sites of a basin in the order in which water meets them. */
-  damsIn(basin: number): SiteId[] {
-    return this.dams.filter((dam) => basinOf(dam) === basin);
+  damsIn(basin: number): readonly SiteId[] {
+    return this.damsOf.get(basin) ?? NONE;
   }
 
-  powerhousesIn(basin: number): SiteId[] {
-    return this.powerhouses.filter((house) => basinOf(house) === basin);
+  powerhousesIn(basin: number): readonly SiteId[] {
+    return this.powerhousesOf.get(basin) ?? NONE;
   }
+}
+
+const NONE: readonly SiteId[] = [];
+
+function byBasin(sites: readonly SiteId[]): Map<number, SiteId[]> {
+  const found = new Map<number, SiteId[]>();
+  for (const site of sites) found.set(basinOf(site), [...(found.get(basinOf(site)) ?? []), site]);
+  return found;
 }
 
 /** The basin of a site or headstream; a conduit belongs to the one where it starts. */

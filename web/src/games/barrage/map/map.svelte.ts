@@ -5,8 +5,8 @@ import { kindOf } from '../../shared/choices';
 import type { TipText } from '../../shared/tips.svelte';
 import type { Option, Target } from '../../types';
 import type { Scene } from '../scene.svelte';
-import { companyOf, type CompanyId, type Owner, type Piece, type SiteId } from '../view';
-import { describe, noteOf } from './describe';
+import { companyOf, type CompanyId, type Owner, type Piece, type SiteId, type View } from '../view';
+import { choiceWords, factWords, noteOf } from './describe';
 import { basinOf, type Geography } from './geography';
 import { runsOf, type Run } from './journeys';
 import type { Places } from './places';
@@ -21,6 +21,8 @@ export interface Planned {
 }
 
 export class MapScene {
+  /** What stands and lies on the map. Most positions change nothing of it. */
+  readonly built: View['map'] = $derived.by(() => this.scene.view.map);
   readonly routes: Route[] = $derived.by(() => routesOf(this.scene.choices));
   /** The route that is shown: what is hovered, else what is marked or highlighted from outside. */
   readonly route: Route | null = $derived.by(() => this.shownRoute());
@@ -94,7 +96,7 @@ export class MapScene {
     const seat = this.scene.choices.question?.seat ?? this.view.turn;
     const end = this.geography.conduitAt(route.conduit)?.to;
     if (end === undefined) return null;
-    return this.geography.powerhousesIn(end).find((house) => this.view.map.powerhouses[house] === seat) ?? null;
+    return this.geography.powerhousesIn(end).find((house) => this.built.powerhouses[house] === seat) ?? null;
   }
 
   /** Where a production's water goes, in words. */
@@ -140,8 +142,14 @@ export class MapScene {
     return noteOf(this, site);
   }
 
-  spoken(site: SiteId): string {
-    return describe(this, site);
+  /** What a site is, read aloud. */
+  facts(site: SiteId): string {
+    return factWords(this, site);
+  }
+
+  /** Everything about a site, read aloud. */
+  spoken(site: SiteId, facts = this.facts(site)): string {
+    return [facts, ...choiceWords(this, site)].join(', ');
   }
 }
 

@@ -5,7 +5,6 @@ import type { GameDrawing, LogLine, Question } from '../../types';
 
 interface AnyView {
   players: number;
-  sides: unknown[];
 }
 
 export interface Fixture {
