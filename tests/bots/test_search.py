@@ -101,12 +101,13 @@ def test_keeps_its_time(name: str) -> None:
     began = time.process_time()
     a_search(1).choose(state, seat, chance(1))
     longest = time.process_time() - began
-    began = time.perf_counter()
+    began = time.process_time()  # of this process alone: others may hold up the clock on the wall
     assert SearchBot(seconds=0.3).choose(state, seat, chance(1)) in state.moves(seat)
-    assert time.perf_counter() - began < 0.3 + 20 * longest + 1.0
-    began = time.perf_counter()
+    assert time.process_time() - began < 0.3 + 20 * longest + 1.0
+    began, by_the_wall = time.process_time(), time.perf_counter()
     looked_at = len(SearchBot(seconds=0.3).analyse(state, seat, chance(1)).candidates)
-    assert 0.3 <= time.perf_counter() - began < 0.3 + (20 + looked_at) * longest + 1.0
+    assert time.perf_counter() - by_the_wall >= 0.3
+    assert time.process_time() - began < 0.3 + (20 + looked_at) * longest + 1.0
 
 
 @pytest.mark.parametrize("name", list(ludarium.GAMES))

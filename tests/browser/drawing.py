@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
-from playwright.sync_api import Error
+from playwright.sync_api import Error, TimeoutError
 
 from ludarium import Game
 from tests.browser.visitor import ANSWERED, PATIENCE, Visitor
@@ -75,9 +76,20 @@ class Drawing:
         if tap:
             self._tap(person, move, number)
         else:
-            self.bring_into_sight(person, move)
-            self.element(person, move).click()
+            self._click(person, move, number)
         person.confirm(number)
+
+    def _click(self, person: Visitor, move: str, number: str | None) -> None:
+        """Click on a place. The only choice that is left the page may be taking by itself meanwhile."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not person.page.evaluate(ANSWERED, number):
+            try:
+                self.bring_into_sight(person, move, AGAIN)
+                self.element(person, move).click(timeout=AGAIN)
+                return
+            except TimeoutError:
+                if time.monotonic() > deadline:
+                    raise
 
     def _tap(self, person: Visitor, move: str, number: str | None) -> None:
         last = "each time it came closer"

@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.browser.dealt import FILE
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
+PATIENCE = 60.0
 SERVER = "ludarium.server" if os.environ.get("WANDER") else "tests.browser.dealt"
 
 

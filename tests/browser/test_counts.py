@@ -22,7 +22,7 @@ from tests.browser.visitor import ANSWERED, MOVED, PHONE, WIDE, Visitor
 Arrive = Callable[..., Visitor]
 LARGE = {"width": 1920, "height": 1080}
 WHOLE = 600  # decisions that no game has
-ANSWER = 15_000  # milliseconds after which a press has done nothing
+ANSWER = 30_000  # milliseconds after which a press has done nothing
 TOLD, SCENES = 60, 6  # decisions within which so many actions of rivals must have been told: two rounds of the slowest game
 LOOKS = 25  # at most, until everything lies still
 FINGER = 39.5  # pixels of a target, rounded by the browser

@@ -83,7 +83,7 @@ def test_two_people_play_a_whole_game_by_clicking_the_drawing(visit: Arrive) -> 
 def assert_nothing_cut(person: Visitor) -> None:
     """Wait until all texts have found their size."""
     try:
-        person.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=3_000)
+        person.page.wait_for_function(f"() => ({CUT})().length === 0")
     except TimeoutError:
         assert person.page.evaluate(CUT) == []
 

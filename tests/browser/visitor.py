@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALLEST = {"width": 360, "height": 740}
-PATIENCE = 30_000  # milliseconds: a machine may be busy
+PATIENCE = 60_000  # milliseconds: a machine may be busy
 MOVED = "(number) => document.querySelector('#end-title') || document.querySelector('.prompt')?.dataset.question !== number"
 ASKED = "() => document.querySelector('.option') || document.querySelector('#end-title')"
 ANSWERED = f"(number) => document.querySelector('#confirm:enabled') || ({MOVED})(number)"
@@ -207,7 +207,7 @@ class Visitor:
         """How far the page can be scrolled sideways: 0 on a page that fits."""
         return int(self.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
-    def wait_for(self, what: str, patience: float = 15.0) -> None:
+    def wait_for(self, what: str, patience: float = PATIENCE / 1000) -> None:
         """Wait until the page's text has these words."""
         deadline = time.monotonic() + patience
         while what not in str(self.page.inner_text("body")):

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 BUSY = {
     "LUDARIUM_RATE": "0",
     "LUDARIUM_SWEEP": "0.15",
@@ -319,7 +319,7 @@ class Follower:
         self.seen = 0
 
 
-def until(found: Callable[[], Any], what: str, seconds: float = 20) -> Any:
+def until(found: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
     """Look again and again until something is so."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from tests.server.driver import Follower, Person, Server
+from tests.server.driver import PATIENCE, Follower, Person, Server
 
 
 def play_some(person: Person, table: str, moves: int, luck: random.Random) -> None:
@@ -158,7 +158,7 @@ def test_a_quiet_stream_shows_that_it_lives(server: Server) -> None:
     assert stream.status == 200
     assert stream.headers["content-type"].startswith("text/event-stream")
     assert stream.headers["x-accel-buffering"] == "no"
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while stream.comments < 2 and time.monotonic() < deadline:
         time.sleep(0.1)
     stream.close()
