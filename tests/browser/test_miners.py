@@ -11,7 +11,7 @@ import pytest
 import ludarium
 from tests.browser.drawing import Drawing, moves
 from tests.browser.test_axe import AXE, faults
-from tests.browser.visitor import ANSWERED, MOVED, PHONE, WIDE, Visitor
+from tests.browser.visitor import ANSWERED, MOVED, PHONE, WIDE, Visitor, looking_away
 
 Arrive = Callable[..., Visitor]
 GAME = ludarium.game("miners")
@@ -36,15 +36,16 @@ def play_until(person: Visitor, prompt: str, luck: random.Random) -> None:
 
 
 def hurry(people: list[Visitor], table: str, luck: random.Random, to_round: int = 99) -> None:
-    """Play on to the end or to a round without pressing anything, while the pages look on; test_counts presses whole games."""
-    for turn in range(4 * MOST):
-        person = people[turn % len(people)]
-        sync = person.page.request.get(f"{person.address}/api/tables/{table}").json()
-        question = sync["position"]["question"]
-        if sync["table"]["status"] == "finished" or (question and sync["position"]["view"]["round"] >= to_round):
-            return
-        if question:
-            person.answer_past_the_page(luck.randrange(len(question["options"])))
+    """Play on to the end or to a round without pressing anything; test_counts presses whole games."""
+    with looking_away(people, table):
+        for turn in range(4 * MOST):
+            person = people[turn % len(people)]
+            position = person.position(table)
+            question = position["question"]
+            if position["over"] or (question and position["view"]["round"] >= to_round):
+                return
+            if question:
+                person.answer(table, question, luck.randrange(len(question["options"])))
     raise AssertionError("the game does not end")
 
 

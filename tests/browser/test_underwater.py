@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError
@@ -11,7 +12,7 @@ from playwright.sync_api import TimeoutError
 import ludarium
 from tests.browser.drawing import Drawing, moves
 from tests.browser.test_axe import AXE, faults
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor, looking_away
 
 Arrive = Callable[..., Visitor]
 GAME = ludarium.game("underwater")
@@ -30,26 +31,27 @@ def busy(options: list[str], luck: random.Random) -> str:
     return luck.choice(built or options)
 
 
+def is_clicked(position: dict[str, Any]) -> bool:
+    return bool(position["over"] or position["view"]["round"] in CLICKED)
+
+
 def hurry(people: list[Visitor], table: str, luck: random.Random) -> None:
-    """Play through the interface until a round comes that is to be clicked; both pages follow."""
-    while True:
-        for person in people:
-            person.hurried = True
-            address = f"{person.address}/api/tables/{table}"
-            position = person.page.request.get(address).json()["position"]
-            while (question := position["question"]) is not None and position["view"]["round"] not in CLICKED:
-                move = busy([option["move"] for option in question["options"]], luck)
-                order = {"seat": question["seat"], "number": question["number"], "move": move}
-                position = person.page.request.post(f"{address}/moves", data=order).json()
-            if position["over"] or position["view"]["round"] in CLICKED:
-                for each in people:
-                    catch_up(each, table)
-                return
+    """Play through the interface until a round comes that is to be clicked."""
+    if not is_clicked(people[0].position(table)):
+        with looking_away(people, table):
+            while not is_clicked(people[0].position(table)):
+                for person in people:
+                    position = person.position(table)
+                    if position["question"] is not None and not is_clicked(position):
+                        options = [option["move"] for option in position["question"]["options"]]
+                        person.answer(table, position["question"], options.index(busy(options, luck)))
+    for person in people:
+        catch_up(person, table)
 
 
 def catch_up(person: Visitor, table: str) -> None:
     """Wait until the page asks what the server asks."""
-    position = person.page.request.get(f"{person.address}/api/tables/{table}").json()["position"]
+    position = person.position(table)
     if position["over"]:
         person.page.wait_for_selector("#end-title")
     elif position["question"] is not None:
