@@ -16,15 +16,20 @@ sys.path.insert(0, str(ROOT))
 from tools.compile import NO_COMPILER, compiler  # noqa: E402
 
 MIRROR = ROOT / "build" / "compiled"
-# What runs compiled code itself. Server, texts, terminal and page are the same files in both halves and are tested interpreted.
-COMPILED_TESTS = [f"tests/{name}" for name in ("engine", "games", "rules", "bots", "env", "training", "server/test_livegame.py")]
+# What runs compiled code itself. Server, terminal and page are the same files in both halves and are tested interpreted.
+PLAYING = ("arena", "bots", "env", "games", "text/test_hungarian.py", "training")  # what plays for long
+COMPILED_TESTS = [f"tests/{name}" for name in (*PLAYING, "engine", "rules", "server/test_livegame.py")]
 
 
-def run_pytest(folder: Path, more: list[str], random_play: str) -> tuple[int, str]:
-    """Run pytest in a folder and show its output as it comes; return its exit status and its skip lines."""
+def run_pytest(folder: Path, more: list[str], compiled_follows: bool = False) -> tuple[int, str]:
+    """Run pytest in a folder and show its output as it comes; return its exit status and its skip lines.
+
+    Where the compiled half follows, the tests leave to it what plays for long (tests/conftest.py).
+    """
     workers = os.environ.get("TEST_WORKERS") or str((os.cpu_count() or 1) + 1)  # tests of servers and browsers wait much of their time
     command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", "-q", "-rs", *more]
-    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "RANDOM_PLAY": random_play}
+    follows = "1" if compiled_follows else ""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "COMPILED_FOLLOWS": follows}
     skipped: list[str] = []
     with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -46,7 +51,7 @@ def main() -> int:
     if wish.only != "compiled":
         print("== interpreted", flush=True)
         compiles_too = wish.only is None and compiler() is not None
-        status, skips = run_pytest(ROOT, more, "few" if compiles_too else "all")
+        status, skips = run_pytest(ROOT, more, compiles_too)
         skipped += [f"interpreted: {line}" for line in skips.splitlines()]
     if wish.only != "interpreted" and not status:
         print("== compiled", flush=True)
@@ -56,7 +61,7 @@ def main() -> int:
         elif compiled:
             return compiled
         else:
-            status, skips = run_pytest(MIRROR, [*COMPILED_TESTS, *more], "all")
+            status, skips = run_pytest(MIRROR, [*COMPILED_TESTS, *more])
             skipped += [f"compiled: {line}" for line in skips.splitlines()]
     print(f"== {'passed' if not status else 'FAILED'} in {time.monotonic() - began:.0f} s")
     print("== skipped:" if skipped else "== nothing was skipped")

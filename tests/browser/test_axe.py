@@ -33,7 +33,7 @@ def faults(person: Visitor, part: str = "html") -> list[str]:
 def test_axe_finds_nothing_serious(visit: Callable[..., Visitor], scheme: str, screen: dict[str, int]) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run tools/web.py")
-    ada = visit(color_scheme=scheme, viewport=screen, reduced_motion="reduce")
+    ada = visit(color_scheme=scheme, viewport=screen)
     ada.go("/")
     ada.page.wait_for_selector("article")
     complaints = faults(ada)

@@ -66,7 +66,7 @@ def open_barrage(person: Visitor, seats: list[str], options: dict[str, object] |
 
 
 def test_two_people_play_a_whole_game_by_clicking_the_drawing(visit: Arrive) -> None:
-    ada, ben = visit(), visit(reduced_motion="reduce")
+    ada, ben = visit(), visit()
     table = ada.open_table(["me", "open"], {"game": "full"}, game="barrage")
     ben.go(f"/t/{table}")
     ben.press("Sit down here")
@@ -96,7 +96,7 @@ def test_two_people_play_a_whole_game_by_clicking_the_drawing(visit: Arrive) -> 
 
 
 def test_solo_against_an_automa_on_a_phone(visit: Arrive) -> None:
-    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     open_barrage(nell, ["me"], {"automa-1": "3"})
     luck = random.Random(5)
     for turn in range(300):
@@ -128,7 +128,7 @@ def test_the_smallest_phone_shows_everything_without_scrolling_sideways(visit: A
 
 
 def test_a_question_about_the_map_brings_the_map_into_sight(visit: Arrive) -> None:
-    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     open_barrage(nell, ["me", "bot:random"], {"game": "introductory"})
     assert nell.page.locator("[data-plane=map]").locator("visible=true").count() == 0, "the board shows the actions"
     DRAWING.press(nell, next(move for move in moves(nell) if move.startswith("build")), tap=True)
@@ -181,7 +181,7 @@ SITE = ".spot.open [data-target^='site:']"
 
 @pytest.mark.parametrize("lifted", ["[data-target='tile:basic-base']", "[data-anchor='row:0:base'] .place.carried"], ids=["tile", "piece"])
 def test_a_tile_or_piece_is_dragged_onto_the_map(visit: Arrive, lifted: str) -> None:
-    ada = visit(reduced_motion="reduce")
+    ada = visit()
     open_barrage(ada, ["me", "bot:random"], {"game": "introductory"})
     number = ada.question()
     mouse = ada.page.mouse
@@ -198,7 +198,7 @@ def test_a_tile_or_piece_is_dragged_onto_the_map(visit: Arrive, lifted: str) -> 
 
 
 def test_a_finger_carries_a_tile_onto_the_map(visit: Arrive) -> None:
-    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     open_barrage(nell, ["me", "bot:random"], {"game": "introductory"})
     number = nell.question()
     Finger(nell).carry(middle(nell, "[data-target='tile:basic-base']"), lambda: middle(nell, SITE))
@@ -221,7 +221,7 @@ def sit_at_the_lesson(person: Visitor) -> None:
 
 
 def test_production_is_chosen_at_its_conduit_and_shows_its_water_first(visit: Arrive) -> None:
-    ada = visit(reduced_motion="reduce")
+    ada = visit()
     ada.context.add_init_script("localStorage.setItem('ludarium.confirm', 'always')")  # else the only production is taken by itself
     sit_at_the_lesson(ada)
     for move in PLANT:
@@ -325,7 +325,7 @@ def test_beginning_by_keyboard_alone(visit: Arrive) -> None:
 def test_axe_finds_nothing_serious_at_the_table(visit: Arrive, scheme: str, screen: dict[str, int]) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run tools/web.py")
-    ada = visit(color_scheme=scheme, viewport=screen, reduced_motion="reduce")
+    ada = visit(color_scheme=scheme, viewport=screen)
     open_barrage(ada, ["me"], {"automa-1": "2", "automa-2": "4", "automa-3": "1"})
     complaints = faults(ada)
     luck = random.Random(8)

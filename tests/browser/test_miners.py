@@ -51,7 +51,7 @@ def hurry(people: list[Visitor], table: str, luck: random.Random, to_round: int 
 
 def test_two_people_dig_a_whole_game_in_two_browsers(visit: Arrive) -> None:
     luck = random.Random(LUCK)
-    ada, ben = visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
+    ada, ben = visit(), visit()
     table = ada.open_table(["me", "open"], {"hands": "beginner"}, game="miners")
     ben.go(f"/t/{table}")
     ben.press("Sit down")
@@ -78,7 +78,7 @@ def test_two_people_dig_a_whole_game_in_two_browsers(visit: Arrive) -> None:
 
 def test_alone_on_a_phone_for_a_grade(visit: Arrive) -> None:
     luck = random.Random(LUCK)
-    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE", reduced_motion="reduce")
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
     table = nell.open_table(["me"], game="miners")
     for _ in range(PRESSED):
         nell.wait_until_asked()
@@ -107,7 +107,7 @@ def dig_into_row_two(person: Visitor) -> str:
 
 
 def test_a_place_shows_which_halves_meet_and_the_way_it_opens(visit: Arrive) -> None:
-    ada = visit(reduced_motion="reduce")
+    ada = visit()
     table = dig_into_row_two(ada)
     miner = ada.page.request.get(f"{ada.address}/api/tables/{table}").json()["position"]["view"]["miners"][0]
     dug = {(chamber["row"], chamber["x"]) for chamber in miner["chambers"]}
@@ -123,7 +123,7 @@ def test_a_place_shows_which_halves_meet_and_the_way_it_opens(visit: Arrive) -> 
 
 
 def test_what_cannot_be_played_says_why(visit: Arrive) -> None:
-    ada = visit(reduced_motion="reduce")
+    ada = visit()
     ada.open_table(["me"], {"hands": "beginner"}, game="miners")
     ada.wait_until_asked()
     play_until(ada, "Round 1: which card", random.Random(LUCK))
@@ -134,7 +134,7 @@ def test_what_cannot_be_played_says_why(visit: Arrive) -> None:
 
 
 def test_two_rounds_are_played_with_keys_alone(visit: Arrive) -> None:
-    ada = visit(reduced_motion="reduce")
+    ada = visit()
     ada.open_table(["me"], {"hands": "beginner"}, game="miners")
     ada.wait_until_asked()
     while ada.question() is not None and "3" not in ada.page.locator(".rounds .now").inner_text():
@@ -154,7 +154,7 @@ def test_axe_finds_nothing_serious_in_a_mine(visit: Arrive, scheme: str, screen:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run tools/web.py")
     luck = random.Random(LUCK)
-    ada = visit(color_scheme=scheme, viewport=screen, reduced_motion="reduce")
+    ada = visit(color_scheme=scheme, viewport=screen)
     table = ada.open_table(["me", "bot:random"], game="miners")
     ada.wait_until_asked()
     complaints = faults(ada)

@@ -60,7 +60,7 @@ def catch_up(person: Visitor, table: str) -> None:
 
 
 def test_two_people_play_a_whole_game_by_clicking_the_drawing(visit: Arrive) -> None:
-    ada, ben = visit(), visit(reduced_motion="reduce")
+    ada, ben = visit(), visit()
     table = ada.open_table(["me", "open"], {"contracts": True}, game="underwater")
     ben.go(f"/t/{table}")
     ben.press("Sit down here")
@@ -91,7 +91,7 @@ def assert_nothing_cut(person: Visitor) -> None:
 
 
 def test_alone_on_a_phone(visit: Arrive) -> None:
-    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce", locale="de-DE")
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
     table = nell.open_table(["me"], game="underwater")
     luck = random.Random(5)
     while not nell.is_over:

@@ -24,7 +24,7 @@ QUICK = "if (!localStorage.getItem('ludarium.speed')) localStorage.setItem('luda
 class Visitor:
     """One browser with its own cookies. Console errors and requests to other machines are kept as complaints.
 
-    What the others do is shown at once, unless `told` wants it told as people see it.
+    What the others do is shown at once and nothing moves, unless `told` wants it told as people see it.
     """
 
     def __init__(self, chromium: Any, address: str, told: bool = False, **choices: Any) -> None:
@@ -32,7 +32,8 @@ class Visitor:
         self.touch = bool(choices.get("has_touch"))
         self.complaints: list[str] = []
         self.offline = False  # while the server is down, failed requests are no fault
-        settings: dict[str, Any] = {"viewport": WIDE, "locale": "en-US", **choices}
+        motion = "no-preference" if told else "reduce"  # half of a browser's work is drawing what moves
+        settings: dict[str, Any] = {"viewport": WIDE, "locale": "en-US", "reduced_motion": motion, **choices}
         self.context = chromium.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
         if not told:

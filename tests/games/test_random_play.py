@@ -14,10 +14,10 @@ import ludarium
 from ludarium.engine.trials import Mode
 from tests.harness import CLOSE_EVERY, check_game
 
-FEW = os.environ.get("RANDOM_PLAY") == "few"
-GAMES_PER_MODE = 2 if FEW else 60
+FEW = bool(os.environ.get("COMPILED_FOLLOWS"))
+GAMES_PER_MODE = 1 if FEW else 30
 GAMES_PER_LINE_UP = 1 if FEW else 10  # of those modes that only join what other modes have
-BATCH = 30
+BATCH = 15
 
 CASES = [
     pytest.param(name, mode, range(start, min(start + BATCH, games)), id=f"{name}: {mode} from {start}")
