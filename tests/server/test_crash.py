@@ -213,6 +213,37 @@ def test_a_table_is_refused_only_if_its_record_cannot_be_replayed_either(own_ser
     assert nell.get("/healthz")["status"] == "ok"
 
 
+def test_a_table_that_cannot_be_attended_holds_up_no_other(own_server: Any) -> None:
+    server: Server = own_server()
+    nell = server.person("Nell")
+    broken, whole = (nell.open("bot:greedy", "bot:greedy", "bot:greedy") for _ in range(2))
+    server.kill()
+    with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
+        database.execute("update tables set options = '[' where id = ?", [broken])
+        database.commit()
+    server.start()
+    until(lambda: nell.sync(whole)["table"]["status"] == "finished", "the end of the other table's game")
+    assert "ludarium_tables_set_aside 1.0" in nell.ask("GET", "/metrics").text
+    assert "is set aside" in server.text()
+    assert broken not in server.text()
+
+
+def test_a_snapshot_that_fails_only_when_it_is_played_on_is_not_relied_on(own_server: Any) -> None:
+    server: Server = own_server()
+    nell = server.person("Nell")
+    table, other = nell.open("me", "me", "me"), nell.open("me", "me", "me")
+    for each in (table, other):
+        play_some(nell, each, 45, random.Random(5))
+    before = nell.sync(table, -1)["position"]
+    server.kill()
+    with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
+        (data,) = database.execute('select data from snapshots where "table" = ?', [other]).fetchone()
+        database.execute('update snapshots set data = ? where "table" = ?', [data, table])
+        database.commit()
+    server.start()
+    assert nell.sync(table, -1)["position"] == before
+
+
 def test_two_servers_do_not_share_one_file(own_server: Any) -> None:
     server: Server = own_server()
     command = [sys.executable, "-m", "ludarium.server", "--port", "0"]

@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from tests.server.driver import PATIENCE, Follower, Person, Server
+from tests.server.driver import PATIENCE, Follower, Person, Server, Stream
 
 
 def play_some(person: Person, table: str, moves: int, luck: random.Random) -> None:
@@ -165,14 +165,42 @@ def test_a_quiet_stream_shows_that_it_lives(server: Server) -> None:
     assert stream.comments >= 2
 
 
+def test_hidden_steps_and_undo_send_nothing_to_others(own_server: Any) -> None:
+    server: Server = own_server(LUDARIUM_HEARTBEAT="1000")
+    nell, ada, eve = server.person("Nell"), server.person("Ada"), server.person("Eve")
+    assert_nothing_is_told(nell, ada, eve, ada)
+
+
+def assert_nothing_is_told(nell: Person, ada: Person, eve: Person, moving: Person) -> None:
+    """Whoever watches gets not one byte while somebody chooses in secret and takes it back."""
+    table = nell.open("me", "open")
+    ada.post(f"/api/tables/{table}/seats/1/take")
+    streams = [nell.watch(table, 0), eve.watch(table, -1), Stream(nell, "/api/me/events")]
+    for stream in streams[:2]:
+        stream.table(lambda seen: seen["seats"][0]["connected"] and seen["spectators"] == 1)
+    time.sleep(1)  # what presence has to tell is told
+
+    def heard() -> list[tuple[int, int]]:
+        return [(len(stream.events), stream.comments) for stream in streams]
+
+    before = heard()
+    for _ in range(3):
+        question = moving.sync(table, 1)["position"]["question"]
+        card = next(option["move"] for option in question["options"] if option["move"] != "new-hand")
+        after = moving.move(table, 1, question["number"], card)
+        moving.post(f"/api/tables/{table}/undo", {"seat": 1, "number": after["undo"]["number"]})
+    time.sleep(1)
+    assert heard() == before
+    for stream in streams:
+        stream.close()
+
+
 def turns_of(events: list[Any]) -> list[tuple[str, int]]:
     told = [event.data["turns"] for event in events if event.kind == "turns"]
     return [(turn["table"], turn["seat"]) for turn in told[-1]] if told else []
 
 
 def test_everybody_is_told_when_it_becomes_their_turn(server: Server) -> None:
-    from tests.server.driver import Stream
-
     nell, ada = server.person("Nell"), server.person("Ada")
     table = nell.open("me", "open")
     stream = Stream(nell, "/api/me/events")

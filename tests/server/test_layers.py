@@ -57,7 +57,20 @@ def test_what_changes_tables_knows_nothing_of_those_who_ask_for_it() -> None:
 
 
 def test_what_tables_stand_on_knows_nothing_of_tables() -> None:
-    for name in ("storage", "schema", "bus", "worker_pool", "worker", "people", "limits", "metrics", "background", "problems", "settings"):
+    for name in (
+        "storage",
+        "schema",
+        "bus",
+        "worker_pool",
+        "worker",
+        "people",
+        "limits",
+        "metrics",
+        "background",
+        "problems",
+        "settings",
+        "listener",
+    ):
         assert not any(other.startswith("tables.") for other in behind(name)), name
 
 

@@ -107,6 +107,14 @@ def test_health_and_figures(server: Server) -> None:
     assert table not in figures.text
     outside = nell.ask("GET", "/metrics", None, {"X-Forwarded-For": "203.0.113.7"})
     assert outside.status_code == 404
+    other_name = nell.ask("GET", "/metrics", None, {"Host": "figures.example"})
+    assert other_name.status_code == 404, "a page of another site that points its own name here"
+
+
+def test_what_can_be_no_table_is_none(server: Server) -> None:
+    nell = server.person()
+    for name in ("%00", "a%00b", "ä", "no-such-table", "..%2f.."):
+        assert nell.ask("GET", f"/api/tables/{name}").status_code == 404, name
 
 
 def test_figures_can_be_had_with_a_token(own_server: Any) -> None:

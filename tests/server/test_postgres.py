@@ -15,7 +15,7 @@ import pytest
 
 from tests.server.driver import Follower, Person, Server, until
 from tests.server.postgres import Cluster, NotHere, binaries
-from tests.server.test_events import play_some
+from tests.server.test_events import assert_nothing_is_told, play_some
 
 SECRET = "the same for all processes of this test"
 
@@ -31,13 +31,13 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def processes(cluster: Cluster, own_server: Callable[..., Server]) -> Callable[[int], list[Server]]:
+def processes(cluster: Cluster, own_server: Callable[..., Server]) -> Callable[..., list[Server]]:
     """Return a maker of server processes on one new database; all start at the same time."""
 
-    def make(count: int) -> list[Server]:
-        database = cluster.database()
+    def make(count: int, **settings: str) -> list[Server]:
+        settings |= {"LUDARIUM_DATABASE_URL": cluster.database(), "LUDARIUM_SECRET": SECRET}
         with ThreadPoolExecutor(count) as pool:
-            return list(pool.map(lambda number: own_server(LUDARIUM_DATABASE_URL=database, LUDARIUM_SECRET=SECRET), range(count)))
+            return list(pool.map(lambda number: own_server(**settings), range(count)))
 
     return make
 
@@ -49,7 +49,14 @@ def at(person: Person, server: Server) -> Person:
     return other
 
 
-def test_a_game_at_two_processes_is_one_game(processes: Callable[[int], list[Server]]) -> None:
+def test_hidden_steps_at_another_process_send_nothing(processes: Callable[..., list[Server]]) -> None:
+    first, second = processes(2, LUDARIUM_HEARTBEAT="1000")
+    nell, eve = first.person("Nell"), first.person("Eve")
+    ada = second.person("Ada")
+    assert_nothing_is_told(nell, at(ada, first), eve, ada)
+
+
+def test_a_game_at_two_processes_is_one_game(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2)
     nell = first.person("Nell")
     ada = second.person("Ada")
@@ -78,7 +85,7 @@ def test_a_game_at_two_processes_is_one_game(processes: Callable[[int], list[Ser
     assert there.sync(table, 0)["position"] == nell.sync(table, 0)["position"]
 
 
-def test_a_game_played_at_both_processes_by_turns_replays(processes: Callable[[int], list[Server]]) -> None:
+def test_a_game_played_at_both_processes_by_turns_replays(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2)
     nell = first.person()
     there = at(nell, second)
@@ -94,7 +101,7 @@ def test_a_game_played_at_both_processes_by_turns_replays(processes: Callable[[i
     assert nell.ask("GET", f"/api/tables/{table}/record").text == there.ask("GET", f"/api/tables/{table}/record").text
 
 
-def test_the_same_number_at_two_processes_has_one_winner(processes: Callable[[int], list[Server]]) -> None:
+def test_the_same_number_at_two_processes_has_one_winner(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2)
     nell = first.person()
     there = at(nell, second)
@@ -112,7 +119,7 @@ def test_the_same_number_at_two_processes_has_one_winner(processes: Callable[[in
             assert nell.sync(table)["position"] == there.sync(table)["position"]
 
 
-def test_simultaneous_choices_at_different_processes_all_count(processes: Callable[[int], list[Server]]) -> None:
+def test_simultaneous_choices_at_different_processes_all_count(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2)
     people = [first.person(), second.person(), first.person(), second.person()]
     table = people[0].open("me", "open", "open", "open")
@@ -127,7 +134,7 @@ def test_simultaneous_choices_at_different_processes_all_count(processes: Callab
     assert [answer.status_code for answer in answers] == [200] * 4
 
 
-def test_when_one_process_dies_the_other_goes_on(processes: Callable[[int], list[Server]]) -> None:
+def test_when_one_process_dies_the_other_goes_on(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2)
     nell = first.person("Nell")
     table = nell.open("me", "me", "bot:random")
@@ -160,7 +167,7 @@ def test_when_one_process_dies_the_other_goes_on(processes: Callable[[int], list
     assert history[: len(acknowledged)] == acknowledged
 
 
-def test_a_bot_left_alone_by_its_process_is_taken_over(processes: Callable[[int], list[Server]]) -> None:
+def test_a_bot_left_alone_by_its_process_is_taken_over(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2)
     nell = first.person()
     table = nell.open("bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy")
@@ -170,7 +177,7 @@ def test_a_bot_left_alone_by_its_process_is_taken_over(processes: Callable[[int]
     until(lambda: there.sync(table)["table"]["status"] == "finished", "the end", 60)
 
 
-def test_a_lost_database_is_told_and_comes_back(processes: Callable[[int], list[Server]]) -> None:
+def test_a_lost_database_is_told_and_comes_back(processes: Callable[..., list[Server]]) -> None:
     (server,) = processes(1)
     nell = server.person()
     table = nell.open("me", "me")
@@ -188,7 +195,7 @@ def test_a_lost_database_is_told_and_comes_back(processes: Callable[[int], list[
 
 
 def test_a_dump_restored_elsewhere_is_the_same_server(
-    cluster: Cluster, processes: Callable[[int], list[Server]], own_server: Callable[..., Server], tmp_path: Any
+    cluster: Cluster, processes: Callable[..., list[Server]], own_server: Callable[..., Server], tmp_path: Any
 ) -> None:
     """docs/hosting.md: pg_dump while the server runs, pg_restore into a new database."""
     (server,) = processes(1)

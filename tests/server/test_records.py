@@ -54,6 +54,15 @@ def test_an_exported_record_replays_to_the_same_game(server: Server) -> None:
     assert match.state.scores == nell.sync(table)["table"]["result"]["scores"]
 
 
+def test_imported_names_bring_no_control_characters(server: Server) -> None:
+    nell, table = played(server)
+    record = nell.ask("GET", f"/api/tables/{table}/record").text
+    bad = record.replace("Bob", "B\x1b[31mo\u202eb")
+    assert bad != record
+    brought = nell.post("/api/import", {"record": bad})["table"]
+    assert [seat["name"] for seat in brought["seats"]][:2] == ["Nell", "B [31mo b"]
+
+
 def test_the_shuffle_can_be_verified(server: Server) -> None:
     nell, table = played(server)
     found = Person(server).get(f"/api/tables/{table}/verify")

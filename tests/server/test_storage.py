@@ -40,6 +40,18 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
     made.close()
 
 
+def test_the_tables_are_their_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    for _ in range(2):
+        made = Storage(read_settings({"LUDARIUM_DATA": str(tmp_path)}))
+        made.open()
+        modes = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.glob("tables.sqlite3*")}
+        assert len(modes) > 1
+        assert set(modes.values()) == {"0o600"}, modes
+        made.close()
+        path.chmod(0o644)  # as older versions left it
+
+
 def add(name: str) -> Callable[[Connection], str]:
     def work(connection: Connection) -> str:
         connection.execute(schema.users.insert(), {"id": name, "name": name, "created": 0.0})

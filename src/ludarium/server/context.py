@@ -12,6 +12,7 @@ from ludarium.server.adviser import Adviser
 from ludarium.server.background import Background
 from ludarium.server.bus import Bus
 from ludarium.server.limits import RateLimiter
+from ludarium.server.listener import Listener
 from ludarium.server.metrics import Metrics
 from ludarium.server.peers import Peers
 from ludarium.server.people import People, secret_key
@@ -102,6 +103,7 @@ class AppContext:
         add("ludarium_writes", "Writes committed since the start", lambda: storage.writes)
         add("ludarium_bots_waiting", "Jobs of bots that run or wait for a worker", lambda: workers.pending)
         add("ludarium_bots_killed", "Worker processes that were stopped or died", lambda: workers.killed)
+        add("ludarium_tables_set_aside", "Tables that could not be attended since the start", lambda: self.scheduler.set_aside)
 
     async def open(self) -> None:
         """Begin to work."""
@@ -117,17 +119,18 @@ class AppContext:
         """Wake every stream now and then: one that has nothing to tell shows that it lives."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
-            self._wake_streams()
+            for listener in self._listeners():
+                listener.beat()
 
-    def _wake_streams(self) -> None:
-        for table in self.tables.in_memory():
-            table.notify(table_too=False)
-        self.turns.notify_all()
+    def _listeners(self) -> list[Listener]:
+        """Return everybody who has a stream open."""
+        return [*(watcher for table in self.tables.in_memory() for watcher in table.watchers), *self.turns.everybody()]
 
     def stop_streams(self) -> None:
         """Let all event streams end: the server is going down, clients come back to the next one."""
         self.stopping = True
-        self._wake_streams()
+        for listener in self._listeners():
+            listener.ring()
 
     async def close(self) -> None:
         """End everything in order; what was acknowledged is on the disk already."""

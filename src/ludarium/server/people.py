@@ -35,6 +35,11 @@ def new_id(length: int) -> str:
     return "".join(secrets.choice(ID_LETTERS) for letter in range(length))
 
 
+def is_id(text: str) -> bool:
+    """Say whether a text can be an id at all: a database need not be asked for anything else, and some refuse it."""
+    return text.isascii() and text.isalnum()
+
+
 def tidy_name(name: str) -> str:
     """Return a name without control characters and spare blanks, cut to its longest length; '' if nothing is left."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()

@@ -71,6 +71,7 @@ class Scheduler:
         self.bot_queue = bot_queue
         self.tasks: list[asyncio.Task[None]] = []
         self.stopped = False
+        self.set_aside = 0  # tables that could not be attended since the start
 
     async def start(self) -> None:
         """Begin to work. Alone with the database, take up at once what was left undone."""
@@ -173,8 +174,11 @@ class Scheduler:
                     await self.stand_ins.put(table, late, TIME)
                 await self._postpone(identity, next_due(table.meta, table.meta.to_move, table.clocks(), time.time()))
                 self._wake_bots(table)
-        except Problem as problem:
-            log.warning("table %s cannot be attended: %s", identity, problem.code)
+        except Unavailable:
+            raise
+        except Exception as wrong:  # whatever is wrong with one table, the others are attended to
+            self.set_aside += 1
+            log.error("a table cannot be attended and is set aside: %s", wrong.code if isinstance(wrong, Problem) else repr(wrong))
             await self._postpone(identity, None)
 
     async def _postpone(self, identity: str, due: float | None) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import queue
 import threading
 from collections.abc import Callable
@@ -173,12 +174,22 @@ def make_engine(settings: Settings) -> Engine:
     """Return an engine with the pragmas and isolation this server relies on."""
     if not settings.is_sqlite:
         return create_engine(settings.database, pool_size=READERS + 2, pool_pre_ping=True)
-    path = settings.database.removeprefix("sqlite:///")
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    path = Path(settings.database.removeprefix("sqlite:///"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    keep_for_owner(path)
     engine = create_engine(settings.database, pool_size=READERS + 2, connect_args={"check_same_thread": False, "timeout": 10})
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def keep_for_owner(path: Path) -> None:
+    """Let nobody else on the machine read the file: it holds the seeds of running games. SQLite's own files beside it follow it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    path.chmod(0o600)
+    for beside in ("-wal", "-shm"):
+        with contextlib.suppress(FileNotFoundError):
+            path.with_name(path.name + beside).chmod(0o600)
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:

@@ -16,7 +16,6 @@ from ludarium.server.tables.livegame import encode
 from ludarium.server.tables.meta import FINISHED, RUNNING
 from ludarium.server.tables.table import Table, Watcher
 
-HEARTBEAT: Final = b": here\n\n"
 PAUSE: Final = 0.3  # seconds between two events of a person's stream
 
 
@@ -82,12 +81,11 @@ async def table_events(context: AppContext, identity: str, user: str | None, vie
             if watcher.number > table.number(viewer) or watcher.chat > table.last_chat:
                 watcher.number, watcher.chat = 0, 0  # not a cursor of this table
             while not context.stopping:
-                watcher.wakeup.clear()
-                part = await news(context, table, watcher)
-                yield part or HEARTBEAT
+                if part := await news(context, table, watcher) + watcher.heartbeat():
+                    yield part
                 if watcher.gone:
                     return
-                await watcher.wakeup.wait()  # also set when it is time for a heartbeat
+                await watcher.wait()
         finally:
             context.presence.leave(table, watcher, context.stopping)
 
@@ -97,8 +95,8 @@ async def news(context: AppContext, table: Table, watcher: Watcher) -> bytes:
     parts: list[str] = []
     if watcher.gone:
         return event("gone", "", encode({"code": watcher.gone})).encode()
-    if watcher.table_is_new:
-        watcher.table_is_new = False
+    if table.look() != watcher.look:
+        watcher.look = table.look()
         parts.append(event("table", cursor(watcher), table.text(watcher.user)))
     for number, position in watcher.told:
         if number > watcher.number:
@@ -129,18 +127,19 @@ def cursor(watcher: Watcher) -> str:
 
 async def turn_events(context: AppContext, user: str) -> AsyncIterator[bytes]:
     """Yield the tables where somebody is to move, whenever they change."""
-    wakeup = context.turns.listen(user)
+    listener = context.turns.listen(user)
     last: object = None
     try:
         while not context.stopping:
-            wakeup.clear()
             turns = await context.turns.of(user)
-            yield event("turns", "", encode({"turns": turns})).encode() if turns != last else HEARTBEAT
+            told = event("turns", "", encode({"turns": turns})).encode() if turns != last else b""
             last = turns
+            if part := told + listener.heartbeat():
+                yield part
             await asyncio.sleep(PAUSE)
-            await wakeup.wait()  # also set when it is time for a heartbeat
+            await listener.wait()
     finally:
-        context.turns.leave(user, wakeup)
+        context.turns.leave(user, listener)
 
 
 async def counted(context: AppContext, who: str, parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

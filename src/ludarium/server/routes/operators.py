@@ -35,14 +35,16 @@ async def metrics(request: Request, context: Context) -> Response:
     if token:
         allowed = hmac.compare_digest(given, token.encode())
     else:
-        allowed = is_here(address_of(request))
+        allowed = is_here(address_of(request)) and is_here(request.url.hostname or "")  # a page from elsewhere would use another name
     if not allowed:
         raise Problem("not_found")
     return Response(context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def is_here(address: str) -> bool:
-    """Say whether an address is this machine's own."""
+    """Say whether an address or a host's name is this machine's own."""
+    if address == "localhost":
+        return True
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:

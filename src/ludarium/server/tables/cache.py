@@ -13,6 +13,7 @@ from sqlalchemy import Connection, bindparam, select
 import ludarium
 from ludarium.server import schema
 from ludarium.server.background import Background
+from ludarium.server.people import is_id
 from ludarium.server.problems import Problem
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Storage
@@ -69,7 +70,7 @@ class TableCache:
             meta = load_meta(connection, identity)
             return None if meta is None else (meta, load_chat(connection, identity))
 
-        found = await self.storage.read(work)
+        found = await self.storage.read(work) if is_id(identity) else None
         if found is None:
             raise Problem("no_such_table")
         if identity not in self.tables:  # somebody else may have loaded it meanwhile

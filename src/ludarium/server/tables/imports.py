@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 import ludarium
 from ludarium.engine.record import UNDO, Entry
+from ludarium.server.people import tidy_name
 from ludarium.server.problems import Problem
 from ludarium.server.storage import Storage
 from ludarium.server.tables.changes import Changes
@@ -66,7 +67,7 @@ def read_record(text: str, seats: list[str] | None, user: str) -> tuple[Meta, Li
     if record.result and record.result != live.match.record.result:
         raise Problem("bad_record", f"The record says result {record.result}, the replay gives {live.match.record.result}.")
     for seat in meta.seats:
-        seat.name = record.names.get(seat.seat)
+        seat.name = tidy_name(record.names.get(seat.seat, "")) or None
     set_progress(meta, live)
     return meta, live, rows
 

@@ -454,11 +454,10 @@ def load_game(
         live = start_game(game, players, seed, options)
         try:
             live.restore(data, entries[:done])
-        except Exception as wrong:  # damaged data fails in any way; the record is all that counts
-            log.warning("a snapshot cannot be read (%s: %s); the record is replayed", type(wrong).__name__, wrong)
-        else:
             live.follow(entries[done:])
             return live
+        except Exception as wrong:  # damaged data fails in any way, perhaps only when it is played on; the record is all that counts
+            log.warning("a snapshot cannot be read (%s: %s); the record is replayed", type(wrong).__name__, wrong)
     if not may_replay:
         raise ludarium.RecordError("no position was kept that could be read, and the record is one of other rules")
     return replay_game(game, players, seed, options, entries)

@@ -31,8 +31,8 @@ def load(meta: Meta, entries: Sequence[StoredEntry], snapshot: tuple[int, bytes]
     may_replay = same or (snapshot is None and meta.status != FINISHED)  # a game under way that nothing else is kept of is worth a try
     try:
         live = load_game(game, meta.players, meta.seed, meta.options, entries[: meta.number], snapshot, may_replay)
-    except ludarium.LudariumError as wrong:
-        log.error("table %s cannot be loaded: %s", meta.id, wrong)
+    except Exception as wrong:  # a damaged record fails in any way, and no other table must suffer from it
+        log.error("a table of %s cannot be loaded (%s: %s)", meta.game, type(wrong).__name__, wrong)
         raise Problem("rules_changed") from wrong
     if meta.result is not None and meta.result["reason"] == "resigned":
         live.resign(meta.result["resigner"])

@@ -7,6 +7,7 @@ import time
 from typing import Final, NamedTuple
 
 import ludarium
+from ludarium.server.listener import Listener
 from ludarium.server.problems import Problem
 from ludarium.server.tables.clock import PER_GAME, PER_MOVE, Clock, SeatClock, full_clocks
 from ludarium.server.tables.livegame import LiveGame, encode
@@ -29,16 +30,16 @@ class Message(NamedTuple):
     at: float
 
 
-class Watcher:
+class Watcher(Listener):
     """One open event stream: what it was sent last, and a signal that there may be more."""
 
     def __init__(self, viewer: int, user: str | None) -> None:
+        super().__init__()
         self.viewer = viewer  # a seat, or SPECTATOR
         self.user = user
-        self.wakeup = asyncio.Event()
         self.number = 0
         self.chat = 0
-        self.table_is_new = True
+        self.look = ""  # of the table when it was told last
         self.gone = ""
         self.told: list[tuple[int, str]] = []  # positions in their order that it is still to be sent, each with its number
 
@@ -60,6 +61,7 @@ class Table:
         self.boot = boot
         self.game: LiveGame | None = None
         self.written = ""  # the table as JSON, until it changes
+        self.looks = ""  # the same without what only time changes
         self.numbers: list[int] = []  # what viewers count, also while the game is not in memory
         self.lock = asyncio.Lock()
         self.busy = 0  # requests that use it
@@ -170,14 +172,29 @@ class Table:
 
     # -- as JSON -------------------------------------------------------------------------------------------------------
 
+    def look(self) -> str:
+        """Return what the table looks like to its watchers, whatever the time: they are told of it when it differs, and only then."""
+        self._write()
+        return self.looks
+
+    def _write(self) -> None:
+        """Write the table down, if it has changed; what is the same for all watchers is written only once."""
+        if self.written:
+            return
+        told = self.plain(None)
+        seats: list[dict[str, object]] = told["seats"]  # type: ignore[assignment]
+        told["hosting"] = YOURS
+        for each, seat in zip(seats, self.meta.seats, strict=True):
+            each["mine"] = f"{YOURS}{seat.seat}"
+        self.written = encode(told)
+        for each, clock in zip(seats, self.clocks(), strict=False):  # a table without clocks has none
+            each["left"] = [clock.left, clock.since]
+        yours = [self.meta.host, *(seat.user for seat in self.meta.seats)]
+        self.looks = encode({**told, "now": None, "yours": yours})
+
     def text(self, user: str | None) -> str:
-        """Return the table as JSON for one of its watchers; what is the same for all is written only once."""
-        if not self.written:
-            told = self.plain(None)
-            told["hosting"] = YOURS
-            for number, seat in enumerate(self.meta.seats):
-                told["seats"][number]["mine"] = f"{YOURS}{seat.seat}"  # type: ignore[index]
-            self.written = encode(told)
+        """Return the table as JSON for one of its watchers."""
+        self._write()
         text = self.written.replace(f'"hosting":"{YOURS}"', f'"hosting":{encode(user is not None and self.meta.host == user)}')
         for seat in self.meta.seats:
             text = text.replace(f'"mine":"{YOURS}{seat.seat}"', f'"mine":{encode(is_mine(seat, user))}')
@@ -244,10 +261,8 @@ class Table:
         if table_too:
             self.written = ""
         for watcher in self.watchers:
-            if table_too:
-                watcher.table_is_new = True
             watcher.keep(self)
-            watcher.wakeup.set()
+            watcher.ring()
 
     def say(self, message: Message) -> None:
         """Add a message and tell everybody."""

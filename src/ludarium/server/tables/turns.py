@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterable
 
 from sqlalchemy import Connection, bindparam, select
 
 from ludarium.server import schema
+from ludarium.server.listener import Listener
 from ludarium.server.storage import Storage
 from ludarium.server.tables.meta import HUMAN, RUNNING
 
@@ -31,28 +31,28 @@ class Turns:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.listeners: dict[str, set[asyncio.Event]] = {}
+        self.listeners: dict[str, set[Listener]] = {}
 
     def notify(self, users: Iterable[str]) -> None:
         """Tell people that they may be to move somewhere."""
         for user in users:
-            for wakeup in self.listeners.get(user, ()):
-                wakeup.set()
+            for listener in self.listeners.get(user, ()):
+                listener.ring()
 
-    def notify_all(self) -> None:
-        """Wake everybody."""
-        self.notify(self.listeners)
+    def everybody(self) -> list[Listener]:
+        """Return all who listen."""
+        return [listener for listening in self.listeners.values() for listener in listening]
 
-    def listen(self, user: str) -> asyncio.Event:
-        """Return a signal that is set whenever there may be news for a person."""
-        wakeup = asyncio.Event()
-        self.listeners.setdefault(user, set()).add(wakeup)
-        return wakeup
+    def listen(self, user: str) -> Listener:
+        """Return one who is woken whenever there may be news for a person."""
+        listener = Listener()
+        self.listeners.setdefault(user, set()).add(listener)
+        return listener
 
-    def leave(self, user: str, wakeup: asyncio.Event) -> None:
+    def leave(self, user: str, listener: Listener) -> None:
         """Stop listening."""
         listening = self.listeners.get(user, set())
-        listening.discard(wakeup)
+        listening.discard(listener)
         if not listening:
             self.listeners.pop(user, None)
 
