@@ -167,6 +167,25 @@ def test_when_one_process_dies_the_other_goes_on(processes: Callable[..., list[S
     assert history[: len(acknowledged)] == acknowledged
 
 
+def test_processes_that_write_at_many_tables_never_wait_for_each_other(cluster: Cluster, processes: Callable[..., list[Server]]) -> None:
+    servers = processes(2)
+    nell = servers[0].person("Nell")
+    tables = [nell.open("me", "me") for _ in range(8)]
+
+    def talk(number: int) -> None:
+        person, luck = at(nell, servers[number % 2]), random.Random(number)
+        for word in range(30):
+            person.ask("POST", f"/api/tables/{luck.choice(tables)}/chat", {"text": f"word {word}"})
+
+    with ThreadPoolExecutor(16) as pool:
+        list(pool.map(talk, range(16)))
+    assert sum(len(nell.sync(table)["chat"]) for table in tables) > 100
+    time.sleep(2)  # the database counts a little later
+    with psycopg.connect(cluster.url, autocommit=True) as connection:
+        found = connection.execute("select sum(deadlocks) from pg_stat_database where datname like 'ludarium_%'").fetchone()
+    assert found == (0,)
+
+
 def test_a_bot_left_alone_by_its_process_is_taken_over(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2)
     nell = first.person()

@@ -68,7 +68,7 @@ def count(connection: Connection) -> int:
 
 def test_many_writes_share_a_few_commits(storage: Storage) -> None:
     async def all_at_once() -> list[str]:
-        return await asyncio.gather(*[storage.write(add(f"user {number}")) for number in range(300)])
+        return await asyncio.gather(*[storage.write(add(f"user {number}"), f"user {number}") for number in range(300)])
 
     assert in_a_loop(all_at_once()) == [f"user {number}" for number in range(300)]
     assert in_a_loop(storage.read(count)) == 300
@@ -80,7 +80,7 @@ def test_a_write_that_fails_does_not_touch_its_neighbours(storage: Storage) -> N
     names += names[:2]
 
     async def all_at_once() -> list[Any]:
-        return await asyncio.gather(*[storage.write(add(name)) for name in names], return_exceptions=True)
+        return await asyncio.gather(*[storage.write(add(name), name) for name in names], return_exceptions=True)
 
     results = in_a_loop(all_at_once())
     seen: set[str] = set()

@@ -116,12 +116,12 @@ class People:
         """Add a guest or a program; without a name one is made up."""
         person = Person(new_id(16), tidy_name(name) or f"Guest {1000 + secrets.randbelow(9000)}", program)
         row = {**person._asdict(), "created": time.time()}
-        await self.storage.write(lambda connection: connection.execute(_INSERT, row) and None)
+        await self.storage.write(lambda connection: connection.execute(_INSERT, row) and None, person.id)
         return self._remember(person)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name."""
-        await self.storage.write(lambda connection: connection.execute(_RENAME, {"wanted": person.id, "name": name}) and None)
+        await self.storage.write(lambda connection: connection.execute(_RENAME, {"wanted": person.id, "name": name}) and None, person.id)
         return self._remember(person._replace(name=name))
 
 

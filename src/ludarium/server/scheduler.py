@@ -15,7 +15,7 @@ from ludarium.server import schema
 from ludarium.server.background import Background
 from ludarium.server.problems import Problem
 from ludarium.server.settings import Settings
-from ludarium.server.storage import Storage, Unavailable
+from ludarium.server.storage import SEVERAL, Storage, Unavailable
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.due import next_due
 from ludarium.server.tables.meta import ABSENT, RUNNING, TIME
@@ -36,6 +36,7 @@ _DUE = (
     .order_by(schema.tables.c.due)
     .limit(MOST_AT_ONCE)
 )
+_FREE = _DUE.with_for_update(skip_locked=True)  # what another process is writing now is left for the next sweep
 _CLAIM = schema.tables.update().where(
     schema.tables.c.id == bindparam("wanted"),
     schema.tables.c.due <= bindparam("now"),
@@ -76,7 +77,7 @@ class Scheduler:
     async def start(self) -> None:
         """Begin to work. Alone with the database, take up at once what was left undone."""
         if self.settings.is_sqlite:
-            await self.storage.write(lambda connection: connection.execute(_WAKE, {"due": 0.0, "claimed": None}) and None)
+            await self.storage.write(lambda connection: connection.execute(_WAKE, {"due": 0.0, "claimed": None}) and None, SEVERAL)
         self.tasks = [asyncio.create_task(self._take_from_queue()), asyncio.create_task(self._sweep_again_and_again())]
 
     async def stop(self) -> None:
@@ -153,13 +154,13 @@ class Scheduler:
         now = time.time()
 
         def claim(connection: Connection) -> list[str]:
-            found = connection.execute(_DUE, {"now": now}).scalars().all()
+            found = connection.execute(_FREE, {"now": now}).scalars().all()
             order = {"now": now, "claimed": now + CLAIM}
             return [table for table in found if connection.execute(_CLAIM, {"wanted": table, **order}).rowcount == 1]
 
         if not await self.storage.read(lambda connection: connection.execute(_DUE, {"now": now}).first()):
             return
-        for identity in await self.storage.write(claim):
+        for identity in await self.storage.write(claim, SEVERAL):
             await self._attend(identity)
 
     async def _attend(self, identity: str) -> None:
@@ -183,7 +184,7 @@ class Scheduler:
 
     async def _postpone(self, identity: str, due: float | None) -> None:
         order = {"wanted": identity, "due": due, "claimed": None}
-        await self.storage.write(lambda connection: connection.execute(_POSTPONE, order) and None)
+        await self.storage.write(lambda connection: connection.execute(_POSTPONE, order) and None, identity)
 
     async def _replace_absent(self) -> None:
         """Let bots stand in where somebody is waiting for a player who has been away for too long."""

@@ -30,6 +30,7 @@ T = TypeVar("T")
 BATCH: Final = 256
 READERS: Final = 3
 WRITER: Final = "ludarium-write"
+SEVERAL: Final = "~"  # after all ids
 MIGRATION_LOCK: Final = 0x7461726E  # any number, the same in every process
 
 log = logging.getLogger("ludarium.server.storage")
@@ -44,10 +45,11 @@ class Unavailable(Exception):
 
 
 class Write:
-    """One piece of work that waits to be written."""
+    """One piece of work that waits to be written, and what others may be writing at the same time."""
 
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
+    def __init__(self, work: Callable[[Connection], Any], of: str) -> None:
         self.work = work
+        self.of = of
         self.answer: Future[Any] = Future()
         self.result: Any = None
 
@@ -77,9 +79,13 @@ class Storage:
         self.readers.shutdown(wait=True)
         self.engine.dispose()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction; return its result once it is committed."""
-        write = Write(work)
+    async def write(self, work: Callable[[Connection], T], of: str) -> T:
+        """Do the work in a transaction; return its result once it is committed.
+
+        `of` is the id of the table or person that is written, or SEVERAL: within a commit all processes write in the same
+        order, so that no two can wait for each other. What writes several comes last and must not wait for anybody.
+        """
+        write = Write(work, of)
         self.waiting.put(write)
         result: T = await asyncio.wrap_future(write.answer)
         return result
@@ -102,7 +108,7 @@ class Storage:
                 return
             batch = [write]
             stop = self._gather(batch)
-            self._write_batch(batch)
+            self._write_batch(sorted(batch, key=lambda write: write.of))  # what concerns one table keeps its order
             if stop:
                 return
 

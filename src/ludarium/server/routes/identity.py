@@ -21,7 +21,7 @@ def me(request: Request, person: Person | None) -> Response:
 async def rename(context: AppContext, person: Person, name: str) -> Person:
     """Give somebody another name and have it shown at all tables, in all processes."""
     renamed = await context.people.rename(person, name)
-    await context.storage.write(lambda connection: context.bus.announce(connection, {"renamed": person.id}))
+    await context.storage.write(lambda connection: context.bus.announce(connection, {"renamed": person.id}), person.id)
     context.tables.reload_tables_of(person.id)
     return renamed
 

@@ -34,7 +34,7 @@ class Changes:
         async with table.lock:
             before = table.meta
             try:
-                meta, result = await self.storage.write(lambda connection: self._write(connection, table, work))
+                meta, result = await self.storage.write(lambda connection: self._write(connection, table, work), table.id)
             except Conflict:
                 table.stale = True
                 await self.tables.refresh(table)

@@ -44,7 +44,7 @@ class Chat:
 
         for attempt in range(ATTEMPTS):
             try:
-                message = await self.storage.write(work)
+                message = await self.storage.write(work, table.id)
             except Conflict:
                 continue
             table.say(message)

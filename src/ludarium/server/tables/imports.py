@@ -41,7 +41,7 @@ class Imports:
             insert_entries(connection, entries)
             save_snapshot(connection, meta.id, meta.number, pack_snapshot(snapshot))
 
-        await self.storage.write(work)
+        await self.storage.write(work, meta.id)
         await self.changes.opened(meta.id)
         return meta.id
 

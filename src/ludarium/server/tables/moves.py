@@ -127,7 +127,7 @@ class Moves:
             self.bus.announce(connection, {"table": meta.id, "turned": sorted(people)})
 
         try:
-            await self.storage.write(work)
+            await self.storage.write(work, meta.id)
         except BaseException as wrong:
             self.tables.forget_game(table)  # it is ahead of the database
             if isinstance(wrong, Conflict):

@@ -68,7 +68,7 @@ class Openings:
             for seat, code in codes:
                 store_code(connection, meta.id, seat, code)
 
-        await self.storage.write(work)
+        await self.storage.write(work, meta.id)
         await self.changes.opened(meta.id)
         return meta.id, {"link": None if own is None else link(own), "invites": [invitation(*each) for each in codes]}
 

@@ -48,7 +48,7 @@ class Presence:
         people = sorted({watcher.user for watcher in table.watchers if watcher.user})
         spectators = sum(1 for watcher in table.watchers if watcher.user not in seated)
         notice = {"table": table.id, "here": [people[:MOST_PEOPLE], spectators], "lasts": LASTS}
-        await self.storage.write(lambda connection: self.bus.announce(connection, notice))
+        await self.storage.write(lambda connection: self.bus.announce(connection, notice), table.id)
 
     async def tell_again(self) -> None:
         """Tell other processes who is connected here, so often that they do not forget it."""

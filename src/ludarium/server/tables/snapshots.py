@@ -40,4 +40,6 @@ class Snapshots:
     def _save(self, table: Table, live: LiveGame) -> None:
         live.since_snapshot = 0
         identity, number, data = table.id, table.meta.number, live.snapshot()
-        self.background.start(self.storage.write(lambda connection: save_snapshot(connection, identity, number, pack_snapshot(data))))
+        self.background.start(
+            self.storage.write(lambda connection: save_snapshot(connection, identity, number, pack_snapshot(data)), identity)
+        )
