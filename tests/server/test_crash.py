@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -242,6 +243,28 @@ def test_a_snapshot_that_fails_only_when_it_is_played_on_is_not_relied_on(own_se
         database.commit()
     server.start()
     assert nell.sync(table, -1)["position"] == before
+
+
+def test_health_says_when_nothing_can_be_saved(own_server: Any) -> None:
+    server: Server = own_server()
+    nell = server.person("Nell")
+    table = nell.open("me", "me")
+    assert nell.ask("GET", "/healthz").status_code == 200
+    assert server.process is not None
+    _now, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, most))  # as on a disk that is full
+    until(lambda: nell.ask("GET", "/healthz").status_code == 503, "the alarm")
+    question = nell.sync(table, 0)["position"]["question"]
+    nell.refused(
+        503,
+        "unavailable",
+        "POST",
+        f"/api/tables/{table}/moves",
+        {"seat": 0, "number": question["number"], "move": question["options"][0]["move"]},
+    )
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
+    until(lambda: nell.ask("GET", "/healthz").status_code == 200, "the end of the alarm")
+    nell.answer(table, 0)
 
 
 def test_two_servers_do_not_share_one_file(own_server: Any) -> None:

@@ -105,3 +105,10 @@ invites = Table(
     Column("created", Float, nullable=False),
     Index("invites_by_seat", "table", "seat", unique=True),
 )
+
+pulse = Table(
+    "pulse",  # one row, written when the server is asked whether it can save
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)

@@ -13,6 +13,7 @@ import logging
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
 from pathlib import Path
@@ -23,6 +24,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
+from ludarium.server import schema
 from ludarium.server.settings import Settings
 
 T = TypeVar("T")
@@ -31,9 +33,12 @@ BATCH: Final = 256
 READERS: Final = 3
 WRITER: Final = "ludarium-write"
 SEVERAL: Final = "~"  # after all ids
+FRESH: Final = 1.0  # seconds for which a commit shows that another would succeed
 MIGRATION_LOCK: Final = 0x7461726E  # any number, the same in every process
 
 log = logging.getLogger("ludarium.server.storage")
+
+_PULSE = schema.pulse.update()  # its only row
 
 
 class Conflict(Exception):
@@ -63,6 +68,7 @@ class Storage:
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "ludarium-read")
         self.writer = threading.Thread(target=self._write_all, name=WRITER, daemon=True)
+        self.saved = float("-inf")  # when something was saved last, by the clock that only goes forward
         self.commits = 0
         self.writes = 0
 
@@ -93,6 +99,11 @@ class Storage:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do the work on a connection of a reader's thread."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+    async def check(self) -> None:
+        """Make sure that something can be saved: by what was saved a moment ago, or by trying. Unavailable if not."""
+        if time.monotonic() - self.saved > FRESH:
+            await self.write(lambda connection: connection.execute(_PULSE, {"at": time.time()}) and None, "")
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -134,6 +145,7 @@ class Storage:
             return
         self.commits += 1
         self.writes += len(done)
+        self.saved = time.monotonic()
         for write in done:
             answer(write, None)
 

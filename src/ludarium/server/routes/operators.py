@@ -6,7 +6,6 @@ import hmac
 import ipaddress
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import text
 
 import ludarium
 from ludarium.server.models import HealthReply
@@ -18,8 +17,8 @@ router = APIRouter(tags=["operators"])
 
 @router.get("/healthz", response_model=HealthReply, responses=problems(changes=False))
 async def health(request: Request, context: Context) -> Response:
-    """Say whether the server and its database work."""
-    await context.storage.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    """Say whether the server works and can save."""
+    await context.storage.check()
     return reply(request, {"status": "ok", "version": ludarium.__version__})
 
 
