@@ -58,6 +58,15 @@ def test_there_are_no_hints_against_people(server: Server) -> None:
     nell.refused(409, "no_hints", "POST", f"/api/tables/{table}/hint", {"seat": 0, "number": number})
 
 
+def test_a_program_is_nobody_whom_a_hint_could_harm(server: Server) -> None:
+    nell = server.person()
+    table = nell.open("me", "open")
+    program = Person(server).post("/api/programs", {"name": "Deep Grey"})
+    taken = Person(server).ask("POST", f"/api/tables/{table}/seats/1/take", {}, {"Authorization": f"Bearer {program['token']}"})
+    assert taken.status_code == 200, taken.text
+    assert ask(nell, table)["moves"]
+
+
 def test_there_are_no_hints_where_several_sit_at_one_screen(server: Server) -> None:
     nell = server.person()
     table = nell.open("me", "me")

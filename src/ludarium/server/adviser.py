@@ -13,7 +13,7 @@ from ludarium.engine.chance import seed_of
 from ludarium.engine.record import UNDO
 from ludarium.server.problems import Problem
 from ludarium.server.tables.livegame import StoredEntry
-from ludarium.server.tables.meta import BOT, Meta
+from ludarium.server.tables.meta import BOT, HUMAN, Meta
 from ludarium.server.worker_pool import ANALYSE, Job, WorkerPool
 
 HINT_SECONDS: Final = 1.5
@@ -104,8 +104,8 @@ class Adviser:
 
 
 def only_person(meta: Meta, user: str) -> bool:
-    """Say whether somebody plays alone against bots and rules: nobody else can be harmed by advice."""
-    people = [seat for seat in meta.seats if seat.kind != BOT]
+    """Say whether somebody plays alone against bots, programs and rules: nobody else can be harmed by advice."""
+    people = [seat for seat in meta.seats if seat.kind != BOT and not (seat.kind == HUMAN and seat.program)]
     return len(people) == 1 and people[0].player == user
 
 

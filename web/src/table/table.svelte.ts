@@ -53,9 +53,9 @@ export class TableModel {
     return this.mine.length === 0;
   }
 
-  /** Whether we play alone against bots and rules: then the expert may be asked. */
+  /** Whether we play alone against bots, programs and rules: then the expert may be asked. */
   get isAlone(): boolean {
-    const people = this.table?.seats.filter((seat) => seat.kind !== 'bot') ?? [];
+    const people = this.table?.seats.filter((seat) => seat.kind !== 'bot' && !seat.program) ?? [];
     return people.length === 1 && people[0]!.mine;
   }
 
