@@ -37,14 +37,15 @@ def is_clicked(position: dict[str, Any]) -> bool:
 
 def hurry(people: list[Visitor], table: str, luck: random.Random) -> None:
     """Play through the interface until a round comes that is to be clicked."""
-    if not is_clicked(people[0].position(table)):
+    position = people[0].position(table)
+    if not is_clicked(position):
         with looking_away(people, table):
-            while not is_clicked(people[0].position(table)):
+            while not is_clicked(position):
                 for person in people:
                     position = person.position(table)
-                    if position["question"] is not None and not is_clicked(position):
+                    while position["question"] is not None and not is_clicked(position):
                         options = [option["move"] for option in position["question"]["options"]]
-                        person.answer(table, position["question"], options.index(busy(options, luck)))
+                        position = person.answer(table, position["question"], options.index(busy(options, luck)))
     for person in people:
         catch_up(person, table)
 

@@ -143,24 +143,28 @@ class Visitor:
         found: dict[str, Any] = self.page.request.get(f"{self.address}/api/tables/{table}").json()["position"]
         return found
 
-    def answer(self, table: str, question: dict[str, Any], index: int) -> None:
-        """Answer a question through the interface."""
+    def answer(self, table: str, question: dict[str, Any], index: int) -> dict[str, Any]:
+        """Answer a question through the interface; return the position after it."""
         options = question["options"]
         order = {"seat": question["seat"], "number": question["number"], "move": options[min(index, len(options) - 1)]["move"]}
         answer = self.page.request.post(f"{self.address}/api/tables/{table}/moves", data=order)
         assert answer.ok, answer.text()
+        position: dict[str, Any] = answer.json()
+        return position
 
     def play_unseen(self, decisions: int) -> None:
         """Make so many decisions through the interface, or all that are left, while the page shows something else."""
         table = self.page.url.rsplit("/", 1)[1]
         made = 0
         with looking_away([self], table):
-            while made < decisions and not (position := self.position(table))["over"]:
+            position = self.position(table)
+            while made < decisions and not position["over"]:
                 if position["question"] is None:
                     self.page.wait_for_timeout(10)  # somebody else's turn
-                    continue
-                self.answer(table, position["question"], made % 5)
-                made += 1
+                    position = self.position(table)
+                else:
+                    position = self.answer(table, position["question"], made % 5)
+                    made += 1
 
     def resign(self, seat: int = 0) -> None:
         """Give up a game of two, which ends it, and wait for its end."""
