@@ -1407,7 +1407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Say whether the server and its database work. */
+        /** @description Say whether the server works and can save. */
         get: {
             parameters: {
                 query?: never;
