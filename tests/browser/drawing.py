@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playwright.sync_api import Error, TimeoutError
+from playwright.sync_api import Error
 
 from ludarium import Game
 from tests.browser.visitor import ANSWERED, PATIENCE, Visitor
@@ -87,7 +87,7 @@ class Drawing:
                 self.bring_into_sight(person, move, AGAIN)
                 self.element(person, move).click(timeout=AGAIN)
                 return
-            except TimeoutError:
+            except Error:  # it may have gone from under the mouse
                 if time.monotonic() > deadline:
                     raise
 
