@@ -15,13 +15,21 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows: nobody keeps two builds apart there
+    fcntl = None  # type: ignore[assignment,unused-ignore]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 TEXT = ROOT / "src" / "ludarium" / "text"
 STATIC = ROOT / "src" / "ludarium" / "server" / "static"
 STAMP = STATIC / "stamp"
+LOCK = ROOT / "build" / "page.lock"
 INSTALLED = WEB / "node_modules" / ".stamp"
 OLDEST_NODE = (20, 19)
 MOST_BYTES = 160_000  # of the first load, compressed, with four games
@@ -121,11 +129,27 @@ def show_sizes() -> None:
         sys.exit(f"That is more than {MOST_BYTES / 1000:.0f} kB: {sizes}")
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let no second build begin beside this one: several workers of a test run may ask for the page at the same time."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="compare and check types and run the page's unit tests too")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
     chosen = parser.parse_args()
+    with alone():
+        build(chosen)
+
+
+def build(chosen: argparse.Namespace) -> None:
+    """Check and build what is wished for, or what has changed."""
     digest = digest_of(sources())
     fresh = STAMP.is_file() and STAMP.read_text() == digest
     if fresh and not chosen.force and not chosen.check:
