@@ -54,7 +54,8 @@ terminal: $(VENV)/base ## play at the terminal instead, GAME=… names the game
 web: $(VENV)/develop ## build the page and check its types and units
 	@$(BIN)/python tools/web.py --check
 
-types: $(VENV)/develop ## make the page's types from what the server and the games say
+types: $(VENV)/develop ## make the types of the page and of `ludarium.game` from what the server and the games say
+	@$(BIN)/python tools/game_types.py
 	@$(BIN)/python tools/page_types.py
 
 relief: $(VENV)/relief ## paint the reliefs behind the games' maps anew

@@ -21,6 +21,7 @@ MADE = {"static", "node_modules", "__pycache__"}
 # Where a file that is for all games may name one, and why.
 MAY_NAME = {
     "ludarium/games/__init__.py": "the line of registration",
+    "ludarium/games/typed.py": "made from the lines of registration (tools/game_types.py)",
     "tests/server/driver.py": "the game that is played on the server unless a test names another",
     "tests/browser/visitor.py": "the game that is played on the page unless a test names another",
     "web/src/games/shared/gallery/Gallery.svelte": "what the developers' page of drawings shows unless it is asked for another game",

@@ -130,6 +130,16 @@ def test_the_report_of_rules_counts_its_catalogue(project: Project) -> None:
     assert "TOY-1, " in done.stdout
 
 
+def test_type_checkers_are_told_of_it(project: Project) -> None:
+    stale = project.run("tools/game_types.py", "--check")
+    assert "Run `make types`" in stale.stderr
+    assert project.run("tools/game_types.py").returncode == 0
+    typed = (project.source / "ludarium" / "games" / "typed.py").read_text(encoding="utf-8")
+    assert "    from ludarium.games.toy.game import ToyGame\n" in typed
+    assert 'Literal["toy"]' in typed
+    assert project.run("tools/game_types.py", "--check").returncode == 0
+
+
 def test_what_is_checked_for_every_game_is_checked_for_it(project: Project) -> None:
     done = project.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *[f"tests/{file}" for file in CHECKS], "-k", "toy")
     passed = re.search(r"(\d+) passed", done.stdout)

@@ -30,7 +30,8 @@ COLD = (
 MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3
-INTERPRETED = ("__init__.py", "terminal.py", "known.py")  # gather names; draw, with libraries that are not compiled; for tests
+# Gather names; draw, with libraries that are not compiled; for tests.
+INTERPRETED = ("__init__.py", "typed.py", "terminal.py", "known.py")
 
 SETUP = """
 from concurrent.futures import ThreadPoolExecutor

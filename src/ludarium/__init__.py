@@ -28,7 +28,8 @@ from ludarium.engine.outcome import Outcome
 from ludarium.engine.phrase import Option, Phrase, Question, Refusal
 from ludarium.engine.record import Record, parse_record
 from ludarium.engine.state import State
-from ludarium.games import GAMES, game
+from ludarium.games import GAMES
+from ludarium.games.typed import game
 from ludarium.version import VERSION
 
 __version__ = VERSION

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from ludarium.engine.agenda import Ask, Task
 from ludarium.engine.chance import Chance
@@ -130,9 +130,9 @@ class State:
             else:
                 seen.words(ask.option(self, CHOOSE.at(number)).label)
 
-    def resample(self, player: int, chance: Chance) -> State:
+    def resample(self, player: int, chance: Chance) -> Self:
         """Return a copy in which all that the player cannot know is drawn anew, consistently."""
-        world: State = self.game.resample(self, player, chance)
+        world: Self = self.game.resample(self, player, chance)
         return world
 
     @property

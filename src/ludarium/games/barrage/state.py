@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, SupportsIndex, TypeAlias, cast
 
 from ludarium.engine.chance import Chance
 from ludarium.engine.fields import Field, Number, Numbers, Parts, Truth
@@ -33,6 +33,7 @@ from ludarium.games.barrage.content.sites import CONDUITS, DAMS, HEADSTREAMS, HO
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
+    from ludarium.games.barrage.view import View
 
 NOTHING: Final = -1
 NOBODY: Final = -1
@@ -216,6 +217,9 @@ class BarrageState(State):
         # the Automa's tiles
         self.automa_pile: list[int] = []  # the top, whose front is seen, is the last
         self.automa_discard: list[int] = []
+
+    def view(self, player: SupportsIndex | None) -> View:
+        return cast("View", super().view(player))
 
     def copy(self) -> BarrageState:
         other = BarrageState(self.game, self.players, self.options, self.chance.copy(), self.content)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, SupportsIndex, TypeAlias, cast
 
 from ludarium.engine.chance import Chance
 from ludarium.engine.errors import LoadError
@@ -17,6 +17,7 @@ from ludarium.games.ginkgopolis.rules.city import CELLS, NOBODY, OFF_TABLE, Buil
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
+    from ludarium.games.ginkgopolis.view import View
 
 NOTHING: Final = -1
 
@@ -89,6 +90,9 @@ class GinkgopolisState(State):
         self.exhaustions = 0
         self.ending = False
         self.hal_card = NOTHING  # Hal's face-down card
+
+    def view(self, player: SupportsIndex | None) -> View:
+        return cast("View", super().view(player))
 
     def copy(self) -> GinkgopolisState:
         other = GinkgopolisState(self.game, self.players, self.options, self.chance.copy(), self.content)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, SupportsIndex, TypeAlias, cast
 
 from ludarium.engine.ability import Standing
 from ludarium.engine.chance import Chance
@@ -17,6 +17,7 @@ from ludarium.games.miners.rules.mine import JOINS, LEVELS, MOST_MACHINES, NOTHI
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
+    from ludarium.games.miners.view import View
 
 ROUNDS: Final = 10
 MOST_CHAMBERS: Final = ROUNDS
@@ -96,6 +97,9 @@ class MinersState(State):
         self.event_cards = Hidden(0, players)
         self.round = 0
         self.phase = KEEPING
+
+    def view(self, player: SupportsIndex | None) -> View:
+        return cast("View", super().view(player))
 
     def copy(self) -> MinersState:
         other = MinersState(self.game, self.players, self.options, self.chance.copy(), self.content)

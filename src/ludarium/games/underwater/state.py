@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, SupportsIndex, TypeAlias, cast
 
 from ludarium.engine.ability import Ability, Standing
 from ludarium.engine.chance import Chance
@@ -39,6 +39,7 @@ from ludarium.games.underwater.rules.network import TALLIES, discounts, tally
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
+    from ludarium.games.underwater.view import View
 
 NOTHING: Final = -1
 NOBODY: Final = -1
@@ -209,6 +210,9 @@ class UnderwaterState(State):
         self.slot = NOTHING
         self.built_tunnels = 0  # in this turn (UC-G33)
         self.careless = False  # trying out: moves are not weighed for what they would leave undone (rules/duties.py)
+
+    def view(self, player: SupportsIndex | None) -> View:
+        return cast("View", super().view(player))
 
     def copy(self) -> UnderwaterState:
         other = UnderwaterState(self.game, self.players, self.options, self.chance.copy(), self.content)
