@@ -20,6 +20,7 @@ from ludarium.engine.errors import (
     RecordError,
     UndoError,
     UnknownGame,
+    UnknownSeat,
 )
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Happening, Listener, Log
@@ -58,6 +59,7 @@ __all__ = [
     "State",
     "UndoError",
     "UnknownGame",
+    "UnknownSeat",
     "chance",
     "game",
     "parse_record",

@@ -26,6 +26,10 @@ class IllegalMove(LudariumError):
         self.rule = rule
 
 
+class UnknownSeat(LudariumError):
+    """The table has no such seat."""
+
+
 class NotationError(LudariumError):
     """The text names no move of the game."""
 

@@ -6,9 +6,10 @@ Inside, a move is the family's base plus an index; outside, it is always the tex
 
 from __future__ import annotations
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
-from ludarium.engine.errors import NotationError, suggestion
+from ludarium.engine.errors import IllegalMove, NotationError, suggestion
 
 
 class Family:
@@ -64,6 +65,15 @@ class Lexicon:
     def text(self, move: int) -> str:
         """Return the notation of a move."""
         return self.family(move).text(move)
+
+    def number(self, move: SupportsIndex | str) -> int:
+        """Return a move by its number: it may be given as that, as anything that counts as a whole number, or by its notation."""
+        if isinstance(move, str):
+            return self.parse(move)
+        try:
+            return index(move)
+        except TypeError:
+            raise IllegalMove(f"a move is a whole number or its notation, not {move!r}", "no-such-move") from None
 
     def parse(self, text: str) -> int:
         """Return the move that is written so (spaces around and between words do not matter)."""

@@ -10,7 +10,7 @@ others something else than they got, the move stays.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from ludarium.engine.chance import chance
 from ludarium.engine.errors import IllegalMove, LudariumError, OptionError, RecordError, UndoError
@@ -71,11 +71,12 @@ class Match:
             happened.extend(step.happenings)
         return happened
 
-    def play(self, seat: int, move: int | str) -> list[Happening]:
+    def play(self, seat: SupportsIndex, move: SupportsIndex | str) -> list[Happening]:
         """Play a move, given as number or notation; return what happened."""
-        number = self.game.lexicon.parse(move) if isinstance(move, str) else move
-        step = self._carry_out(self.state, seat, number)
-        self.record.entries.append(Entry(seat, self.game.lexicon.text(number)))
+        player = seat if isinstance(seat, int) else self.state.seat(seat)
+        number = self.game.lexicon.number(move)
+        step = self._carry_out(self.state, player, number)
+        self.record.entries.append(Entry(player, self.game.lexicon.text(number)))
         self.steps.append(step)
         if step.sealed and (not self.state.lanes or self.state.rounds_of_lanes != step.lanes):
             self._settle()

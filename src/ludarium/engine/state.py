@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import operator
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex
 
 from ludarium.engine.agenda import Ask, Task
 from ludarium.engine.chance import Chance
-from ludarium.engine.errors import IllegalMove
+from ludarium.engine.errors import IllegalMove, UnknownSeat
 from ludarium.engine.fields import UNLIMITED, Field, Number, Numbers, Truth, write_fields, write_task
 from ludarium.engine.happening import Happening, Listener
 from ludarium.engine.lexicon import CHOICES, CHOOSE
@@ -94,12 +95,15 @@ class State:
 
     # -- what the game knows about it ------------------------------------------------------------------------------------
 
-    def view(self, player: int | None) -> Mapping[str, object]:
+    def view(self, player: SupportsIndex | None) -> Mapping[str, object]:
         """Return what this player may see (None: a spectator) as JSON-able data."""
-        return self.game.view(self, player)
+        return self.game.view(self, None if player is None else self.seat(player))
 
-    def observe(self, player: int) -> Observation:
+    def observe(self, player: SupportsIndex) -> Observation:
         """Return what this player may see as numbers, in the same parts for all tables of the game."""
+        return self._observation(self.seat(player))
+
+    def _observation(self, player: int) -> Observation:
         seen = Observation()
         most = self.game.counts[-1]
         seen.part("seat")
@@ -130,9 +134,9 @@ class State:
             else:
                 seen.words(ask.option(self, CHOOSE.at(number)).label)
 
-    def resample(self, player: int, chance: Chance) -> Self:
+    def resample(self, player: SupportsIndex, chance: Chance) -> Self:
         """Return a copy in which all that the player cannot know is drawn anew, consistently."""
-        world: Self = self.game.resample(self, player, chance)
+        world: Self = self.game.resample(self, self.seat(player), chance)
         return world
 
     @property
@@ -154,6 +158,16 @@ class State:
     def sheet(self) -> list[ScoreLine]:
         """Where each point of `scores` comes from."""
         return self.game.sheet(self)
+
+    def seat(self, player: SupportsIndex) -> int:
+        """Return the number of a seat of this table; UnknownSeat if it has none of that number."""
+        try:
+            number = operator.index(player)
+        except TypeError:
+            raise UnknownSeat(f"a seat is a whole number, not {player!r}") from None
+        if not 0 <= number < self.players:
+            raise UnknownSeat(f"there is no seat {number}; the seats of this table are 0 to {self.players - 1}")
+        return number
 
     # -- whose turn ----------------------------------------------------------------------------------------------------
 
@@ -210,14 +224,16 @@ class State:
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def play(self, player: int, move: int) -> None:
-        """Play a move; IllegalMove, and nothing changed, if it is not one of `moves(player)`."""
-        ask = self.pending(player)
+    def play(self, player: SupportsIndex, move: SupportsIndex | str) -> None:
+        """Play a move, given as number or notation; IllegalMove, and nothing changed, if it is not one of `moves(player)`."""
+        seat = player if isinstance(player, int) else self.seat(player)
+        number = move if isinstance(move, int) else self.game.lexicon.number(move)
+        ask = self.pending(seat)
         if ask is None:
-            raise IllegalMove(f"seat {player} is not to move", "not-your-turn")
-        if move not in (self.legal if ask is self.asked else ask.moves(self)):
-            raise self._refusal(ask, move)
-        self.apply(player, move)
+            raise IllegalMove(f"seat {seat} is not to move", "not-your-turn")
+        if number not in (self.legal if ask is self.asked else ask.moves(self)):
+            raise self._refusal(ask, number)
+        self.apply(seat, number)
 
     def _refusal(self, ask: Ask[Any], move: int) -> IllegalMove:
         lexicon = self.game.lexicon
@@ -239,21 +255,23 @@ class State:
         ask.play(self, move)
         self.run()
 
-    def play_together(self, moves: Mapping[int, int]) -> None:
+    def play_together(self, moves: Mapping[int, SupportsIndex | str]) -> None:
         """Play one move for each of several players, as if they had arrived together: clockwise from the first seat.
 
         In open lanes one player may take what another one wanted. Whoever comes too late is not moved, and decides again.
         """
         asked: dict[int, Ask[Any] | None] = {}
+        numbers: dict[int, int] = {}
         for player, move in moves.items():
-            if move not in self.moves(player):
+            numbers[player] = self.game.lexicon.number(move)
+            if numbers[player] not in self.moves(player):
                 raise IllegalMove(f"move {move} is not legal for seat {player} now")
             asked[player] = self.pending(player)
         first = self.first_seat()
         for turn in range(self.players):
             player = (first + turn) % self.players
-            if player in moves and self.pending(player) is asked[player] and moves[player] in self.moves(player):
-                self.apply(player, moves[player])
+            if player in moves and self.pending(player) is asked[player] and numbers[player] in self.moves(player):
+                self.apply(player, numbers[player])
 
     @property
     def is_secret(self) -> bool:
