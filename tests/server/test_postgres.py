@@ -85,6 +85,31 @@ def test_a_game_at_two_processes_is_one_game(processes: Callable[..., list[Serve
     assert there.sync(table, 0)["position"] == nell.sync(table, 0)["position"]
 
 
+def test_whoever_leaves_another_process_has_been_away_since_then(processes: Callable[..., list[Server]]) -> None:
+    first, second = processes(2)
+    nell, ada = first.person("Nell"), second.person("Ada")
+    table = nell.open("me", "open")
+    ada.post(f"/api/tables/{table}/seats/1/take")
+    here, there = nell.watch(table), ada.watch(table)
+    here.table(lambda seen: seen["seats"][1]["connected"], "the other one's presence")
+    before = nell.sync(table)["table"]["now"]
+    there.close()
+    gone = until(lambda: (seat := nell.sync(table)["table"]["seats"][1])["absent_since"] and seat, "the departure")
+    assert gone["absent_since"] >= before, "the seat could be given away at once"
+    here.close()
+
+
+def test_a_process_that_opens_a_table_hears_who_is_there_already(processes: Callable[..., list[Server]]) -> None:
+    first, second = processes(2, LUDARIUM_SWEEP="1000")  # nobody tells it again by the clock
+    ada = second.person("Ada")
+    table = ada.open("me", "open")
+    stream = ada.watch(table)
+    stream.table(lambda seen: seen["seats"][0]["connected"])
+    nell = first.person("Nell")
+    until(lambda: nell.sync(table)["table"]["seats"][0]["connected"], "the presence at the other process")
+    stream.close()
+
+
 def test_a_game_played_at_both_processes_by_turns_replays(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2)
     nell = first.person()

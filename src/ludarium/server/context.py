@@ -59,7 +59,7 @@ class AppContext:
         self._make_tables()
         self.workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.compiled)
         self.adviser = Adviser(self.workers)
-        self.peers = Peers(self.bus, self.tables, self.turns)
+        self.peers = Peers(self.bus, self.tables, self.turns, self.presence)
         self.scheduler = Scheduler(
             settings,
             self.tables,
@@ -81,7 +81,7 @@ class AppContext:
         """Make everything that concerns tables, each part of those before it."""
         settings, storage = self.settings, self.storage
         self.snapshots = Snapshots(storage, self.background)
-        self.tables = TableCache(settings, storage, self.snapshots, self.background)
+        self.tables = TableCache(settings, storage, self.bus, self.snapshots, self.background)
         self.moves = Moves(self.tables, storage, self.bus, self.metrics, self.snapshots, self.turns, self.bot_queue)
         self.changes = Changes(self.tables, storage, self.bus, self.turns, self.bot_queue)
         self.openings = Openings(self.changes, storage, settings.tables_per_person)

@@ -8,7 +8,8 @@ import time
 
 from ludarium.server.bus import Bus, Notice
 from ludarium.server.tables.cache import TableCache
-from ludarium.server.tables.table import Message, Table
+from ludarium.server.tables.presence import Presence
+from ludarium.server.tables.table import Crowd, Message, Table
 from ludarium.server.tables.turns import Turns
 
 log = logging.getLogger("ludarium.server.peers")
@@ -17,9 +18,10 @@ log = logging.getLogger("ludarium.server.peers")
 class Peers:
     """Brings this process up to date with the others."""
 
-    def __init__(self, bus: Bus, tables: TableCache, turns: Turns) -> None:
+    def __init__(self, bus: Bus, tables: TableCache, turns: Turns, presence: Presence) -> None:
         self.bus = bus
         self.tables = tables
+        self.presence = presence
         self.turns = turns
         self.task: asyncio.Task[None] | None = None
 
@@ -56,8 +58,9 @@ class Peers:
     def _take_for(self, table: Table, notice: Notice) -> None:
         if "here" in notice:
             people, spectators = notice["here"]
-            table.elsewhere[notice["from"]] = (time.time() + notice["lasts"], set(people), spectators)
-            table.notify()
+            table.hear(notice["from"], Crowd(time.time() + notice["lasts"], set(people), spectators))
+        elif "who" in notice:
+            self.presence.reply(table)
         elif "said" in notice:
             table.say(Message(**notice["said"]))
         else:

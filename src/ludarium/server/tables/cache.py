@@ -13,6 +13,7 @@ from sqlalchemy import Connection, bindparam, select
 import ludarium
 from ludarium.server import schema
 from ludarium.server.background import Background
+from ludarium.server.bus import Bus
 from ludarium.server.people import is_id
 from ludarium.server.problems import Problem
 from ludarium.server.settings import Settings
@@ -33,8 +34,9 @@ _VERSION = select(schema.tables.c.revision, schema.tables.c.number).where(schema
 class TableCache:
     """The tables that one server process has in memory. The database has all of them, and is right if the two differ."""
 
-    def __init__(self, settings: Settings, storage: Storage, snapshots: Snapshots, background: Background) -> None:
+    def __init__(self, settings: Settings, storage: Storage, bus: Bus, snapshots: Snapshots, background: Background) -> None:
         self.storage = storage
+        self.bus = bus
         self.snapshots = snapshots
         self.background = background
         self.most_games = settings.cached_games
@@ -75,7 +77,13 @@ class TableCache:
             raise Problem("no_such_table")
         if identity not in self.tables:  # somebody else may have loaded it meanwhile
             self.tables[identity] = Table(*found, boot=self.boot)
+            if self.shared:
+                self.background.start(self._ask_who_is_there(identity))
         return self.tables[identity]
+
+    async def _ask_who_is_there(self, identity: str) -> None:
+        """Have the other processes tell who is connected to a table there: nobody told it while it was not in memory."""
+        await self.storage.write(lambda connection: self.bus.announce(connection, {"table": identity, "who": True}), identity)
 
     async def ready(self, table: Table) -> None:
         """Have the table fresh, its game in memory, and no change under way: until the next await all can be looked at."""

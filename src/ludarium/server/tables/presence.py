@@ -40,12 +40,17 @@ class Presence:
         if not stopping:
             self.background.start(self.tell(table))
 
+    def reply(self, table: Table) -> None:
+        """Tell a process that asks who is connected to a table here."""
+        if table.watchers:
+            self.background.start(self.tell(table))
+
     async def tell(self, table: Table) -> None:
-        """Tell other processes who is connected to one table."""
+        """Tell other processes who is connected to one table: those who sit there by name, of the others as many as fit."""
         if not self.bus.shared:
             return
         seated = table.meta.people()
-        people = sorted({watcher.user for watcher in table.watchers if watcher.user})
+        people = sorted({watcher.user for watcher in table.watchers if watcher.user}, key=lambda user: (user not in seated, user))
         spectators = sum(1 for watcher in table.watchers if watcher.user not in seated)
         notice = {"table": table.id, "here": [people[:MOST_PEOPLE], spectators], "lasts": LASTS}
         await self.storage.write(lambda connection: self.bus.announce(connection, notice), table.id)

@@ -30,6 +30,14 @@ class Message(NamedTuple):
     at: float
 
 
+class Crowd(NamedTuple):
+    """Who is connected to a table at another process, and until when that is believed."""
+
+    until: float
+    people: set[str]
+    spectators: int
+
+
 class Watcher(Listener):
     """One open event stream: what it was sent last, and a signal that there may be more."""
 
@@ -70,7 +78,7 @@ class Table:
         self.bots_choosing: set[int] = set()  # seats whose bot has been asked for a move
         self.left_at: dict[str, float] = {}
         self.opened = time.time()
-        self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # process: (until, people, spectators)
+        self.elsewhere: dict[str, Crowd] = {}  # by process
 
     # -- who is here ---------------------------------------------------------------------------------------------------
 
@@ -78,9 +86,9 @@ class Table:
         """Return everybody who has a connection to this table."""
         here = {watcher.user for watcher in self.watchers if watcher.user}
         now = time.time()
-        for until, people, _count in self.elsewhere.values():
-            if until > now:
-                here |= people
+        for crowd in self.elsewhere.values():
+            if crowd.until > now:
+                here |= crowd.people
         return here
 
     def spectators(self) -> int:
@@ -88,17 +96,29 @@ class Table:
         seated = self.meta.people()
         now = time.time()
         local = sum(1 for watcher in self.watchers if watcher.user not in seated)
-        return local + sum(count for until, _people, count in self.elsewhere.values() if until > now)
+        return local + sum(crowd.spectators for crowd in self.elsewhere.values() if crowd.until > now)
 
     def watched(self) -> set[int]:
         """Return the viewers that have a stream, as games count them: the spectator after the last seat."""
         return {watcher.viewer if watcher.viewer >= 0 else self.meta.players for watcher in self.watchers}
 
     def absent_since(self, user: str | None, here: set[str]) -> float | None:
-        """Return since when a player has had no connection, as far as this process can know; None: is here."""
+        """Return since when a player has had no connection to any process, as far as this one can know; None: is here."""
         if user is None or user in here:
             return None
-        return self.left_at.get(user, self.opened)
+        lost = [crowd.until for crowd in self.elsewhere.values() if user in crowd.people]  # of a process that tells nothing any more
+        return max([self.left_at.get(user, self.opened), *lost])
+
+    def hear(self, process: str, crowd: Crowd) -> None:
+        """Note who is connected at another process now. Who was before and is not any more has left this moment."""
+        now = time.time()
+        for other, before in list(self.elsewhere.items()):
+            if other == process or before.until <= now:
+                del self.elsewhere[other]
+                for user in before.people - (crowd.people if other == process else set()):
+                    self.left_at[user] = max(self.left_at.get(user, 0.0), min(before.until, now))
+        self.elsewhere[process] = crowd
+        self.notify()
 
     # -- who may see what ----------------------------------------------------------------------------------------------
 
