@@ -20,6 +20,8 @@ interface Scenery {
   parts: () => Box[];
   /** What lies over the board, in pixels of its box: nothing of the city goes under it. */
   covers: () => Box[];
+  /** Pixels at the box's lower edge that lie under what is written there: a city too large for its box is kept above them. */
+  foot: () => number;
   /** The least pixels a unit that targets can be hit with. */
   least: () => number;
 }
@@ -47,6 +49,11 @@ export class Camera implements Movable {
     return this.own === null;
   }
 
+  /** How much of the box's height is free. */
+  private get depth(): number {
+    return Math.max(0, this.height - this.scenery.foot());
+  }
+
   private fit(): Frame {
     const { width, height } = this;
     const bounds = this.scenery.bounds();
@@ -65,9 +72,11 @@ export class Camera implements Movable {
     return this.about(this.focus ?? { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, least);
   }
 
-  /** A frame of a scale about a point, that does not leave the city. */
+  /** A frame of a scale about a point, that does not leave the city. In a direction in which the whole city has room, it lies in the middle. */
   private about(point: Point, scale: number): Frame {
-    return this.held({ scale, x: this.width / 2 - point.x * scale, y: this.height / 2 - point.y * scale });
+    const bounds = this.scenery.bounds();
+    const at = (focus: number, from: number, size: number, room: number) => room / 2 - (size * scale <= room ? from + size / 2 : focus) * scale;
+    return this.held({ scale, x: at(point.x, bounds.x, bounds.width, this.width), y: at(point.y, bounds.y, bounds.height, this.depth) });
   }
 
   private held(frame: Frame): Frame {
@@ -77,7 +86,7 @@ export class Camera implements Movable {
       const [near, far] = [-from * frame.scale, box - (from + size) * frame.scale];
       return clamp(at, Math.min(near, far) - slack, Math.max(near, far) + slack);
     };
-    return { scale: frame.scale, x: hold(frame.x, bounds.x, bounds.width, this.width), y: hold(frame.y, bounds.y, bounds.height, this.height) };
+    return { scale: frame.scale, x: hold(frame.x, bounds.x, bounds.width, this.width), y: hold(frame.y, bounds.y, bounds.height, this.depth) };
   }
 
   // -- taken in hand --------------------------------------------------------------------------------------------------
@@ -122,7 +131,7 @@ export class Camera implements Movable {
     const margin = 56;
     const seen = points.every((point) => {
       const [left, top] = [point.x * scale + x, point.y * scale + y];
-      return left > margin && left < this.width - margin && top > margin && top < this.height - margin;
+      return left > margin && left < this.width - margin && top > margin && top < this.depth - margin;
     });
     if (!seen) this.own = this.about(middle, scale);
   }
