@@ -38,6 +38,7 @@ class Known:
       `sometimes` are variables that a message has only sometimes.
     - `seen` are the parts of a position that a seat sees in some games; `disturbed` yields positions with something otherwise
       that is no declared field.
+    - `other_names` are words, by language, that some of the game's texts once had for a thing with another name everywhere else.
     - `busy` is how moves are picked where random play alone would meet little of the game.
     """
 
@@ -52,6 +53,7 @@ class Known:
     same_in_all: frozenset[str]
     same_in_some: frozenset[str] = frozenset()
     sometimes: Mapping[str, set[str]] = field(default_factory=dict)
+    other_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
     disturbed: Callable[[Any], Iterator[tuple[str, State]]] = nothing_more
     busy: Pick = any_pick
 

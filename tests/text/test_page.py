@@ -20,6 +20,7 @@ import ludarium
 from ludarium.server.problems import PROBLEMS
 from ludarium.text import LANGUAGES
 from ludarium.text.speaker import FOLDER
+from tests.known import known
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 PROBLEM = "ui-problem-"
@@ -213,3 +214,11 @@ def test_messages_use_only_what_is_given_with_their_keys(file: str) -> None:
 def test_the_phrases_that_a_drawing_says_are_those_of_the_rules(game: str) -> None:
     said = {found[1] for text in sources(f"games/{game}") for found in PHRASE.finditer(text)}
     assert said <= {key for file in ("engine", f"{game}-lobby", game, f"{game}-cards") for key in messages("en", file)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_one_thing_has_one_name(game: str, language: str) -> None:
+    for file in sorted((FOLDER / language).glob(f"{game}*.ftl")):
+        said = " ".join(line for line in file.read_text(encoding="utf-8").lower().splitlines() if not line.startswith("#"))
+        assert [word for word in known(game).other_names.get(language, ()) if word in said] == [], file.name

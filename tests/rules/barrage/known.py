@@ -92,5 +92,9 @@ KNOWN = Known(
         }
     ),
     same_in_all=frozenset({"game-title"}),
+    other_names={
+        "de": ["vertrag", "verträge", "staudämme"],
+        "hu": ["kotrógép", "nemzeti szerződés", "szerződésiroda", "célkitűzés", "kezdő szerződés"],
+    },
     busy=busy_pick,
 )

@@ -112,5 +112,6 @@ KNOWN = Known(
     same_in_all=frozenset({"game-title", "hal", "option-characters-draft"}),
     same_in_some=frozenset({"side-orange", "option-colours-orange"}),
     sometimes={"log-end-triggered": {"seat", "seat-start"}},
+    other_names={"de": ["neue-hand", "stockwerk"], "hu": ["új-kéz", "városrész", "fázis", "kész készlet"]},
     disturbed=disturbed_city,
 )

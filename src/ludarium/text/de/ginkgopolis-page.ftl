@@ -43,7 +43,7 @@ table-place =
        *[2] 2.
     }
 table-you-lead = du führst
-table-you-second = du bist Zweiter
+table-you-second = du bist auf Platz 2
 table-districts-worth = Punkte für Viertel, wenn das Spiel jetzt endete
 table-districts-scored = Die Viertel werden gewertet
 table-leads =

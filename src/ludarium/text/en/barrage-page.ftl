@@ -198,7 +198,7 @@ table-nothing = nothing
 
 table-automa-level = Automa, level { $level }
 table-automa-tile = Next Automa tile
-table-automa-rows = Checked from first to last; the first row that can be carried out is.
+table-automa-rows = Checked from top to bottom; the first row that is possible is carried out.
 table-automa-pile =
     { $count ->
         [one] { $count } tile in the pile
@@ -249,7 +249,7 @@ table-told-produced =
     }
 table-told-energy = { $energy } energy
 table-told-contract = contract for { $energy } energy
-table-told-automa = Turns a tile
+table-told-automa = Turns over a tile
 table-told-headstreams = on the headstreams: { $drops }
 
 ## Signs of the drawing that only the legend names

@@ -3,7 +3,7 @@
 
 ## Phases
 
-phase-draft = Draft of companies
+phase-draft = Company draft
 phase-income = Income and headstreams
 phase-actions = Actions
 phase-flow = Water flow
@@ -216,9 +216,9 @@ ability =
         [base-price] a base costs { $amount } excavators everywhere
         [top-capacity] own level 3 dams hold { $amount } drops
         [least-product] drops times value count as at least { $amount }
-        [conduit-mixers] a conduit may be paid with { $amount } mixer per value
+        [conduit-mixers] a conduit may be paid for with { $amount } mixer per point of its value
         [credits-for-machine] { $amount } credits may replace any machine
-        [copy-tile] copies a technology tile on the own wheel
+        [copy-tile] copies a technology tile on its own wheel
         [copy-officer] copies another officer for an engineer
         [no-engineers] no engineers needed
         [no-machines] no machines needed
@@ -250,7 +250,7 @@ trigger-built = After building with it
 trigger-water = Always
 trigger-produce = When you produce
 trigger-produced = After each production
-trigger-turn = At the start of the own turn
+trigger-turn = At the start of each own turn
 trigger-pass = For each drop that passes an own powerhouse
 trigger-contract = For each contract
 count-own = own { part-kinds }

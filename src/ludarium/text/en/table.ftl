@@ -11,14 +11,14 @@ ui-menu = Menu
 ui-settings = Settings
 ui-turn-order = Order of turns
 ui-round = Round { $round }
-ui-lift = Everything of { $name }
+ui-lift = Everything { $name } has
 ui-go-on-playing = Go on
 ui-choices =
     { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
-ui-taken = Taken by itself, there was no other choice: { $choice }
+ui-taken = Done by itself, as there was no other choice: { $choice }
 ui-filter = Filter
 ui-why = Why?
 ui-why-not = What is not possible
@@ -34,7 +34,7 @@ ui-smaller = Less
 ui-larger = More
 ui-restart = Restart the turn (Shift + U, or press Undo longer)
 ui-skip-story = Skip
-ui-tell-again = Tell again what happened since your last turn
+ui-tell-again = Show again what happened since your last turn
 ui-since-your-turn = Since your turn
 ui-log-short = Log
 
@@ -53,7 +53,7 @@ ui-colours = Colours
 ui-colours-system = as on this device
 ui-colours-light = light
 ui-colours-dark = dark
-ui-more-settings = Also
+ui-more-settings = More
 ui-sound = Sound
 ui-plain = The table as lists and words
 
@@ -66,7 +66,7 @@ ui-key-why = why?
 ui-key-hint = hint
 ui-key-lift = one player after the other at full size
 ui-key-skip = finish what is moving
-ui-key-again = tell again what happened since your turn
+ui-key-again = show again what happened since your turn
 ui-key-escape = close, or unmark
 
 ## The end
@@ -74,7 +74,7 @@ ui-key-escape = close, or unmark
 ui-game-over = The game is over
 ui-end-bars = Points
 ui-end-sheet = Score sheet
-ui-end-chart = Course
+ui-end-chart = Chart
 ui-end-review = Review
 ui-end-board = Look at the board
 ui-end-back = Back to the result

@@ -166,7 +166,7 @@ table-tile =
         [elevation] Magasítás
         [conduit] Vezeték
         [powerhouse] Erőmű
-        [joker] Joker
+        [joker] Dzsóker
        *[anton] Másolat
     }
 table-contract = { $energy } energia: { $reward }

@@ -47,21 +47,21 @@ officer =
     }
 contract =
     { $kind ->
-        [start] kezdő szerződés
+        [start] kezdőszerződés
         [national] állami szerződés
         [green] zöld szerződés
         [yellow] sárga szerződés
        *[red] piros szerződés
     }
     .acc = { $kind ->
-        [start] a kezdő szerződést
+        [start] a kezdőszerződést
         [national] az állami szerződést
         [green] a zöld szerződést
         [yellow] a sárga szerződést
        *[red] a piros szerződést
     }
     .a = { $kind ->
-        [start] egy kezdő szerződést
+        [start] egy kezdőszerződést
         [national] egy állami szerződést
         [green] egy zöld szerződést
         [yellow] egy sárga szerződést
@@ -599,6 +599,6 @@ icon-row-bank = automa: bankmező
 fact-company = Cég
 fact-officer = Ügyvezető
 fact-start = Kezdőszerződés
-fact-starting-contract = { $number }. kezdő szerződés
+fact-starting-contract = { $number }. kezdőszerződés
 fact-objective = Cél
 fact-bonus = Játékban lévő bónuszlapka

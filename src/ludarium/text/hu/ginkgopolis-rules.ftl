@@ -36,11 +36,11 @@ rules-setup = Előkészületek
         - **Erőforrás játékosonként**: egy vagy két játékosnál 25, háromnál 20, négynél 18, ötnél 16.
 
 rules-people = Mit kapnak a játékosok?
-    .p1 = Mindenkinek van egy színe, egy paravánja, két lapdobásjelzője és három karaktere; a karakterek az egész játékban felfordítva fekszenek előtte. Az első játékokhoz hat kész, háromlapos készlet van; mindenki véletlenszerűen kap egyet.
-    .p2 = A karaktereid mutatják, mivel indulsz: ennyi erőforrás, lapka és sikerpont a tiéd, más semmi. *Példa: a 2. készlettel 4 erőforrással, 2 lapkával és 2 sikerponttal kezdesz.* Ezután mindenki négy kártyát kap. A kezdőjátékost az asztal jelöli ki vagy a véletlen.
+    .p1 = Mindenkinek van egy színe, egy paravánja, két lapdobásjelzője és három karaktere; a karakterek az egész játékban felfordítva fekszenek előtte. Az első játékokhoz hat bevezető szett van, mindegyik három lappal; mindenki véletlenszerűen kap egyet.
+    .p2 = A karaktereid mutatják, mivel indulsz: ennyi erőforrás, lapka és sikerpont a tiéd, más semmi. *Példa: a 2. szettel 4 erőforrással, 2 lapkával és 2 sikerponttal kezdesz.* Ezután mindenki négy kártyát kap. A kezdőjátékost az asztal jelöli ki vagy a véletlen.
 
 rules-draft = Karakterválasztás (draft)
-    .p1 = A kész készletek helyett választhattok is karaktereket. Mind a 27-et megkeveritek, és mindenki négyet kap. Tarts meg titokban egyet, hármat adj tovább balra; a kapott háromból tarts meg egyet, kettőt adj tovább; a kapott kettőből tarts meg egyet. Ami marad, visszakerül a dobozba.
+    .p1 = A bevezető szettek helyett választhattok is karaktereket. Mind a 27-et megkeveritek, és mindenki négyet kap. Tarts meg titokban egyet, hármat adj tovább balra; a kapott háromból tarts meg egyet, kettőt adj tovább; a kapott kettőből tarts meg egyet. Ami marad, visszakerül a dobozba.
     .p2 = Ha mindenkinek megvan a három karaktere, egyszerre felfeditek őket, és elveszitek az induló javakat. Addig csak te tudod, mit választottál, és mi ment át a kezeden.
 
 rules-secrets = Mi nyilvános, mi titkos?

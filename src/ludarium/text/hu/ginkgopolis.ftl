@@ -133,7 +133,7 @@ move-new-hand =
     }
 ask-lay-tile = Tegyél egy lapkát { $card-sub }, vagy játszd ki a kártyát önmagában!
 move-alone = Kijátszás önmagában
-preview-alone = Egyedül kijátszva
+preview-alone = Önmagában kijátszva
 preview-beside = A jelző melletti épületek
 preview-end = A játék végén
 move-lay = { $tile-start } ráhelyezése
