@@ -30,7 +30,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "training": {*RULES, "bots", "console", "parallel"},
     "terminal": {*RULES, "bots", "text", "console", "records", "parallel", "boards", "arena"},
     "server": {*RULES, "bots", "text"},
-    "__init__": RULES,
+    "showing": {*RULES, "boards"},
+    "__init__": {*RULES, "showing"},
 }
 DRAWING = "terminal.py"  # in the folder of a game
 

@@ -28,12 +28,15 @@ from ludarium.engine.match import Match, replay
 from ludarium.engine.outcome import Outcome
 from ludarium.engine.phrase import Option, Phrase, Question, Refusal
 from ludarium.engine.record import Record, parse_record
+from ludarium.engine.showing import show_by
 from ludarium.engine.state import State
 from ludarium.games import GAMES
 from ludarium.games.typed import game
+from ludarium.showing import drawing
 from ludarium.version import VERSION
 
 __version__ = VERSION
+show_by(drawing)
 
 __all__ = [
     "GAMES",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.engine.errors import LoadError, OptionError
 
@@ -64,6 +64,15 @@ class Chance:
     def copy(self) -> Chance:
         """Return an independent generator that goes on with the same numbers."""
         return Chance(self.a, self.b, self.c, self.counter)
+
+    def __copy__(self) -> Chance:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Chance:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (self.a, self.b, self.c, self.counter)
 
     def dump(self) -> list[int]:
         """Return the state as four words."""

@@ -133,6 +133,21 @@ class Game(Generic[S]):
         self.task_types = task_types
         self.evaluator: Evaluator[S] = Evaluator()  # games that have one of their own put it here
         self.trials = Trials()  # likewise
+        self.opened: tuple[Any, ...] = ()  # what opens this game again in another process: a function and its arguments
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.title} for {self.counts[0]} to {self.counts[-1]} players>"
+
+    def __copy__(self) -> Game[S]:
+        return self  # a game does not change: positions share it
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not self.opened:
+            raise TypeError(f"{self.name!r} was not opened by ludarium.game, so another process cannot open it again")
+        return self.opened
 
     # -- what a game provides ------------------------------------------------------------------------------------------
 

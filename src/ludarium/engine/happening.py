@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ludarium.engine.phrase import Phrase
 
@@ -34,6 +35,12 @@ class Happening:
 
     def __hash__(self) -> int:
         return hash((self.kind, self.seat))
+
+    def __repr__(self) -> str:
+        return f"Happening({self.kind!r}, {self.seat}, {self.facts!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Happening, (self.kind, self.seat, self.facts, self.secrets, self.seen_by)
 
     def known_to(self, player: int | None) -> dict[str, object]:
         """Return the facts this player (None: a spectator) may know."""

@@ -30,6 +30,9 @@ class Step:
         self.sealed = False
         self.happenings: list[Happening] = []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Step, (self.seat, self.move), (None, {"lanes": self.lanes, "sealed": self.sealed, "happenings": self.happenings})
+
 
 class Played:
     """A position, and the steps that led to it."""
@@ -62,6 +65,32 @@ class Match:
         state.listener = None
         self.opening = log.happenings
         return state
+
+    def __repr__(self) -> str:
+        moves = len(self.record.entries)
+        return f"<Match: {self.state!r} after {moves} move{'s' if moves != 1 else ''}>"
+
+    def copy(self) -> Match:
+        """Return an independent copy: what is played on one is not played on the other."""
+        other = Match(self.game, self.record.players, self.record.seed, self.state.options)
+        other.record = self.record.copy()
+        other.opening = self.opening
+        other.settled = self.settled.copy()
+        other.steps = self.steps.copy()
+        other.state = self.state.copy()
+        other.anchor = self.anchor.copy()
+        return other
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        opened = (self.game, self.record.players, self.record.seed, self.state.options)
+        played = {"record": self.record, "settled": self.settled, "steps": self.steps, "state": self.state, "anchor": self.anchor}
+        return Match, opened, (None, {**played, "opening": self.opening})
 
     @property
     def log(self) -> list[Happening]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from ludarium.engine.phrase import Phrase, PlainPhrase
 
@@ -34,6 +34,9 @@ class Outcome:
 
     def __hash__(self) -> int:
         return hash(self.words)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.words, self.worth)
 
 
 def won(key: str, arguments: Mapping[str, object] | None = None) -> Outcome:

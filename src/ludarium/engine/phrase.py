@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
 
 class PlainPhrase(TypedDict):
@@ -42,6 +42,9 @@ class Phrase:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Phrase, (self.key, self.arguments)
+
 
 def _plain(value: object) -> int | str | PlainPhrase | list[PlainPhrase]:
     if isinstance(value, Phrase):
@@ -71,6 +74,9 @@ class Icon:
     def __hash__(self) -> int:
         return hash(self.name)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Icon, (self.name, self.count)
+
 
 class Refusal:
     """Why something is not allowed: a reason that a person is shown, and the rule behind it."""
@@ -91,6 +97,9 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.reason!r}, {self.rule!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.reason, self.rule, self.arguments)
+
 
 class Preview:
     """What a choice would pay and bring for certain, and happenings worth showing. A label says under which further choice."""
@@ -109,6 +118,9 @@ class Preview:
             "brings": [icon.plain() for icon in self.brings],
             "lines": self.lines,
         }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Preview, (self.pays, self.brings, self.lines, self.label)
 
 
 class Option:
@@ -135,6 +147,12 @@ class Option:
             "previews": [preview.plain() for preview in self.previews],
         }
 
+    def __repr__(self) -> str:
+        return f"Option({self.move}, {self.notation!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Option, (self.move, self.notation, self.label, self.target), (None, {"final": self.final, "previews": self.previews})
+
 
 class Blocked:
     """What a person would expect to be able to do and cannot, and why."""
@@ -147,6 +165,12 @@ class Blocked:
     def plain(self) -> dict[str, object]:
         """Return the blocked choice as JSON-able data."""
         return {"label": self.label.plain(), "target": self.target, "why": self.refusal.plain()}
+
+    def __repr__(self) -> str:
+        return f"Blocked({self.target!r}, {self.refusal!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Blocked, (self.label, self.target, self.refusal)
 
 
 class Question:
@@ -168,3 +192,9 @@ class Question:
             "options": [option.plain() for option in self.options],
             "blocked": [blocked.plain() for blocked in self.blocked],
         }
+
+    def __repr__(self) -> str:
+        return f"Question({self.seat}, {self.prompt!r}, {[option.notation for option in self.options]!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Question, (self.seat, self.prompt, self.rule, self.options, self.blocked)

@@ -18,6 +18,7 @@ result 31 28 40
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from ludarium.engine.chance import seed_text
 from ludarium.engine.errors import LudariumError, RecordError
@@ -43,6 +44,9 @@ class Entry:
 
     def __repr__(self) -> str:
         return f"Entry({self.seat}, {self.move!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Entry, (self.seat, self.move)
 
 
 class Record:
@@ -78,6 +82,30 @@ class Record:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def __repr__(self) -> str:
+        moves = len(self.entries)
+        return f"<Record: {self.game}, {self.players} player{'s' if self.players > 1 else ''}, {moves} move{'s' if moves != 1 else ''}>"
+
+    def copy(self) -> Record:
+        """Return an independent copy."""
+        other = Record(self.game, self.rules, self.players, self.seed)
+        other.options = dict(self.options)
+        other.packs = [dict(pack) for pack in self.packs]
+        other.names = dict(self.names)
+        other.entries = self.entries.copy()
+        other.result = self.result.copy()
+        return other
+
+    def __copy__(self) -> Record:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Record:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = {"options": self.options, "packs": self.packs, "names": self.names, "entries": self.entries, "result": self.result}
+        return Record, (self.game, self.rules, self.players, self.seed), (None, kept)
 
 
 def tidy_name(name: str) -> str:

@@ -17,6 +17,7 @@ from ludarium.engine.lexicon import CHOICES, CHOOSE
 from ludarium.engine.observation import WORD_NUMBERS, Observation, turns_from
 from ludarium.engine.outcome import Outcome
 from ludarium.engine.phrase import Option, Phrase, Question
+from ludarium.engine.showing import shown, standing_of
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
@@ -49,6 +50,17 @@ class ScoreLine:
     def plain(self) -> dict[str, object]:
         """Return the line as JSON-able data; `targets` are the board elements it speaks of."""
         return {"side": self.side, "source": self.source.plain(), "points": self.points, "targets": self.targets}
+
+    def __repr__(self) -> str:
+        return f"ScoreLine({self.side}, {self.source!r}, {self.points})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ScoreLine, (self.side, self.source, self.points, self.targets)
+
+
+def staged(round_number: int, phase: str) -> str:
+    """Return the stage of a game that goes by rounds and phases; round 0 is before the first."""
+    return f"round {round_number}, {phase}" if round_number else phase
 
 
 class State:
@@ -88,6 +100,10 @@ class State:
     def first_seat(self) -> int:
         """Return the seat that acts first when all act in turn (games override where it is not seat 0)."""
         return 0
+
+    def stage(self) -> str:
+        """Return where the game stands in a few plain words, as in 'round 2, actions' (games override)."""
+        return "over" if self.over else ""
 
     def side_count(self) -> int:
         """Return how many sides there are: the players, and those that the rules play (games with such sides override)."""
@@ -386,3 +402,28 @@ class State:
         """Return a fingerprint of the complete position."""
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.game.load, (self.dump(),)
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether two positions are the same in everything: what is hidden, what is still to be done, and the luck to come."""
+        return self is other or (isinstance(other, State) and self.digest() == other.digest())
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes when it is played on, so it cannot be a key: take state.digest()")
+
+    # -- for people ----------------------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {standing_of(self)}>"
+
+    def __str__(self) -> str:
+        """Return the table as everybody sees it: as the terminal draws it where its libraries are installed, else in plain words."""
+        return shown(self)

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from ludarium.engine.chance import Chance, chance
 from ludarium.engine.errors import OptionError
-from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import State
 from ludarium.env.rewards import reward_named
 from ludarium.games import game
@@ -24,7 +23,6 @@ RAISE: Final = "raise"
 LOSE: Final = "lose"
 ANSI: Final = "ansi"
 ILLEGAL_REWARD: Final = -1.0
-WIDTH: Final = 100  # columns of a picture
 
 
 class Wishes(TypedDict, total=False):
@@ -118,15 +116,9 @@ class Seats:
         """Return the table as everybody sees it, in text; None without a render mode."""
         if self.render_mode is None:
             return None
-        from ludarium.boards import board_for  # noqa: PLC0415 - needs the words of `ludarium play`, which few programs want
-        from ludarium.text import Speaker  # noqa: PLC0415
+        from ludarium.boards import drawn  # noqa: PLC0415 - needs the words of `ludarium play`, which few programs want
 
-        names: dict[int, str | Phrase] = dict(enumerate(self.agents))
-        names.update(self.game.automatic_sides(self.players, self.options))
-        board = board_for(self.game, Speaker("en", self.game.name, names))
-        view = self.state.view(None)
-        lines = [*board.picture(view, WIDTH, {}).lines, *board.areas(view, None)]
-        return "\n".join([board.title(view), *[line.plain for line in lines]])
+        return drawn(self.state, dict(enumerate(self.agents)))
 
 
 class SeatedEnv(EzPickle):

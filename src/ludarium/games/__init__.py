@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,19 @@ def game(name: str, packs: list[str | Path] | None = None) -> Game[Any]:
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}.{suggestion(name, list(GAMES))} Known: {', '.join(GAMES)}")
     if packs:
-        return GAMES[name]([Path(pack) for pack in packs])
+        return _opened(name, [Path(pack) for pack in packs])
     if name not in _made:
-        _made[name] = GAMES[name]([])
+        _made[name] = _opened(name, [])
     return _made[name]
+
+
+def _opened(name: str, packs: list[Path]) -> Game[Any]:
+    made = GAMES[name](packs)
+    made.opened = (reopened, (name, *[str(pack.absolute()) for pack in packs]))
+    return made
+
+
+@cache
+def reopened(name: str, *packs: str) -> Game[Any]:
+    """Return the game of positions that were pickled, the same one for all of them."""
+    return game(name, list(packs))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, SupportsIndex, TypeAlias,
 from ludarium.engine.chance import Chance
 from ludarium.engine.fields import Field, Number, Numbers, Parts, Truth
 from ludarium.engine.phrase import Phrase
-from ludarium.engine.state import State
+from ludarium.engine.state import State, staged
 from ludarium.engine.zones import Deck, Decks, Discard, Display, Pieces, Tableau
 from ludarium.games.barrage.content.abilities import COPY_OFFICER, COPY_TILE, MOST_DROPS, NO_ABILITIES, PASS, TOP_LEVEL
 from ludarium.games.barrage.content.components import (
@@ -220,6 +220,9 @@ class BarrageState(State):
 
     def view(self, player: SupportsIndex | None) -> View:
         return cast("View", super().view(player))
+
+    def stage(self) -> str:
+        return staged(self.round, PHASES[self.phase])
 
     def copy(self) -> BarrageState:
         other = BarrageState(self.game, self.players, self.options, self.chance.copy(), self.content)

@@ -10,7 +10,7 @@ from ludarium.engine.errors import LoadError
 from ludarium.engine.fields import Field, Loading, Number, Numbers, Part, Parts, Piles, Truth, listed, read_fields, write_fields
 from ludarium.engine.hidden import Hidden, Knowledge
 from ludarium.engine.phrase import Phrase
-from ludarium.engine.state import State
+from ludarium.engine.state import State, staged
 from ludarium.engine.zones import Aside, Deck, Discard, Hand, Pieces, Slot, Tableau
 from ludarium.games.ginkgopolis.content.components import CARDS, TILES, TOKENS, BonusCard, Content
 from ludarium.games.ginkgopolis.rules.city import CELLS, NOBODY, OFF_TABLE, Building, City
@@ -93,6 +93,9 @@ class GinkgopolisState(State):
 
     def view(self, player: SupportsIndex | None) -> View:
         return cast("View", super().view(player))
+
+    def stage(self) -> str:
+        return staged(self.round, PHASES[self.phase])
 
     def copy(self) -> GinkgopolisState:
         other = GinkgopolisState(self.game, self.players, self.options, self.chance.copy(), self.content)

@@ -9,7 +9,7 @@ from ludarium.engine.ability import Standing
 from ludarium.engine.chance import Chance
 from ludarium.engine.fields import Field, Number, Numbers, Part, Parts, Truth
 from ludarium.engine.hidden import Hidden, Knowledge
-from ludarium.engine.state import State
+from ludarium.engine.state import State, staged
 from ludarium.engine.zones import Aside, Deck, Decks, Discard, Hand, Pieces, Slot
 from ludarium.games.miners.content.components import CAUSES, Content, Event
 from ludarium.games.miners.notation import BOARDS, STEPS
@@ -100,6 +100,9 @@ class MinersState(State):
 
     def view(self, player: SupportsIndex | None) -> View:
         return cast("View", super().view(player))
+
+    def stage(self) -> str:
+        return staged(self.round, PHASES[self.phase])
 
     def copy(self) -> MinersState:
         other = MinersState(self.game, self.players, self.options, self.chance.copy(), self.content)

@@ -10,7 +10,7 @@ from ludarium.engine.chance import Chance
 from ludarium.engine.fields import Field, Number, Numbers, Parts, Truth
 from ludarium.engine.hidden import Hidden, Knowledge
 from ludarium.engine.phrase import Phrase
-from ludarium.engine.state import State
+from ludarium.engine.state import State, staged
 from ludarium.engine.zones import Deck, Discard, Display, Hand, Pieces, Tableau
 from ludarium.games.underwater.content.abilities import NO_ABILITIES, standing
 from ludarium.games.underwater.content.boards import Board
@@ -213,6 +213,9 @@ class UnderwaterState(State):
 
     def view(self, player: SupportsIndex | None) -> View:
         return cast("View", super().view(player))
+
+    def stage(self) -> str:
+        return staged(self.round, PHASES[self.phase])
 
     def copy(self) -> UnderwaterState:
         other = UnderwaterState(self.game, self.players, self.options, self.chance.copy(), self.content)
