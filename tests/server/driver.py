@@ -80,9 +80,9 @@ class Server:
             person.client.close()
         self.people = []
 
-    def person(self, name: str = "") -> Person:
+    def person(self, name: str = "", **where: str) -> Person:
         """Return a new guest."""
-        person = Person(self)
+        person = Person(self, **where)
         person.post("/api/guest", {"name": name} if name else {})
         return person
 
@@ -92,11 +92,14 @@ class Server:
 
 
 class Person:
-    """Somebody with a cookie."""
+    """Somebody with a cookie, at an address of this machine; `behind` is the address that the request says it comes from."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str = "", behind: str = "") -> None:
         self.server = server
-        self.client = httpx.Client(verify=False, timeout=PATIENCE)
+        self.address = address
+        self.headers = {"X-Forwarded-For": behind} if behind else {}
+        transport = httpx.HTTPTransport(verify=False, local_address=address or None)
+        self.client = httpx.Client(transport=transport, timeout=PATIENCE, headers=self.headers)
         server.people.append(self)
 
     @property
@@ -185,9 +188,11 @@ class Stream:
 
     def __init__(self, person: Person, path: str, last: str = "") -> None:
         address = urlsplit(person.server.url)
-        self.socket = socket.create_connection((address.hostname or "", address.port or 80), timeout=PATIENCE)
+        source = (person.address, 0) if person.address else None
+        self.socket = socket.create_connection((address.hostname or "", address.port or 80), PATIENCE, source)
         cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
         lines = [f"GET {path} HTTP/1.1", f"Host: {address.netloc}", "Accept: text/event-stream"]
+        lines += [f"{name}: {value}" for name, value in person.headers.items()]
         lines += [f"Cookie: {cookie}"] if cookie else []
         lines += [f"Last-Event-ID: {last}"] if last else []
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())

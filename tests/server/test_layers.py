@@ -64,6 +64,7 @@ def test_what_tables_stand_on_knows_nothing_of_tables() -> None:
         "worker_pool",
         "worker",
         "people",
+        "addresses",
         "limits",
         "metrics",
         "background",

@@ -6,7 +6,7 @@ From the outside to the inside:
 - `context`: the application context, which puts all parts together.
 - `scheduler`: what the server does by itself. `peers`: what other processes tell. `adviser`: hints and reviews.
 - `tables`: a table, and everything that is done at it.
-- `people`, `limits`, `metrics`, `background`: who asks, how much is allowed, what is counted, what goes on beside requests.
+- `people`, `addresses`, `limits`, `metrics`, `background`: who asks, how much is allowed, what is counted, what goes on beside requests.
 - `storage`, `schema`, `migrations`, `bus`, `worker_pool`, `worker`: the database, the other processes, the bots' processes.
 
 Whoever stands further out knows those further in, never the other way round (docs/decisions/0013).

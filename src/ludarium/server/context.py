@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from pathlib import Path
 from typing import IO, Final
 
 import ludarium
+from ludarium.server.addresses import Addresses
 from ludarium.server.adviser import Adviser
 from ludarium.server.background import Background
 from ludarium.server.bus import Bus
@@ -71,9 +73,10 @@ class AppContext:
             self.background,
             self.bot_queue,
         )
-        self.limits = RateLimiter(settings.rate)
+        self.limits = RateLimiter(settings.rate, settings.people_per_address)
+        self.addresses = Addresses(settings.proxies)
         self._add_gauges()
-        self.streams: dict[str, int] = {}
+        self.streams: Counter[str] = Counter()  # open ones, by person and by address
         self.stopping = False
         self.heartbeats: asyncio.Task[None] | None = None
 

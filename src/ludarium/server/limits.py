@@ -1,4 +1,4 @@
-"""How much one person or address may ask for: token buckets that fill again with time."""
+"""How much one person, and one address, may ask for: token buckets that fill again with time."""
 
 from __future__ import annotations
 
@@ -34,16 +34,22 @@ ALLOWANCES: Final = {
 class RateLimiter:
     """The buckets of everybody who was here lately."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, people_per_address: float) -> None:
         self.rate = rate
+        self.people_per_address = people_per_address
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, what: str, who: str) -> None:
-        """Take one from a bucket; 429 if it is empty."""
+    def take(self, what: str, who: str, address: str = "") -> None:
+        """Take one from somebody's bucket and from that of the address, if one is to count; 429 if either is empty."""
         if self.rate <= 0:
             return
+        self._take(what, who, self.rate)
+        if address:
+            self._take(what, f"address {address}", self.rate * self.people_per_address)
+
+    def _take(self, what: str, who: str, rate: float) -> None:
         burst, per_second = ALLOWANCES[what]
-        burst, per_second = max(1.0, burst * self.rate), per_second * self.rate
+        burst, per_second = max(1.0, burst * rate), per_second * rate
         now = time.monotonic()
         key = (what, who)
         held, last = self.buckets.get(key, (burst, now))

@@ -76,7 +76,8 @@ def run(wanted: Settings, listener: socket.socket, ready: str) -> None:
     """Serve until told to stop. Requests are not logged: their addresses name tables."""
     app = make_app(wanted)
     options: dict[str, Any] = {"log_config": None, "access_log": False, "server_header": False, "timeout_keep_alive": 75}
-    config = uvicorn.Config(app, proxy_headers=True, timeout_graceful_shutdown=5, lifespan="on", **options)
+    options |= {"proxy_headers": True, "forwarded_allow_ips": list(wanted.proxies), "lifespan": "on"}
+    config = uvicorn.Config(app, timeout_graceful_shutdown=5, **options)
     server = TableServer(config, app, ready)
     gc.set_threshold(*CALM_COLLECTOR)
     with contextlib.suppress(KeyboardInterrupt):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
 from collections.abc import Mapping
@@ -27,6 +28,8 @@ class Settings:
     sweep: float = 1.0
     tables_per_person: int = 50
     streams_per_person: int = 30
+    people_per_address: int = 5  # one address may have and ask for as much as so many people who use all that they may
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1", "::ffff:127.0.0.1")  # believed when they say for whom they ask
 
     @property
     def is_sqlite(self) -> bool:
@@ -61,7 +64,22 @@ def read_settings(environment: Mapping[str, str], database: str = "") -> Setting
         sweep=number("LUDARIUM_SWEEP", Settings.sweep),
         tables_per_person=int(number("LUDARIUM_TABLES_PER_PERSON", Settings.tables_per_person)),
         streams_per_person=int(number("LUDARIUM_STREAMS_PER_PERSON", Settings.streams_per_person)),
+        people_per_address=max(1, int(number("LUDARIUM_PEOPLE_PER_ADDRESS", Settings.people_per_address))),
+        proxies=read_proxies(environment.get("LUDARIUM_PROXIES")),
     )
+
+
+def read_proxies(text: str | None) -> tuple[str, ...]:
+    """Return the addresses and networks that a setting names; an empty one names nobody."""
+    if text is None:
+        return Settings.proxies
+    named = tuple(part.strip() for part in text.split(",") if part.strip())
+    for each in named:
+        try:
+            ipaddress.ip_network(each)
+        except ValueError:
+            raise SystemExit(f"LUDARIUM_PROXIES must name addresses or networks, separated by commas, not {each!r}") from None
+    return named
 
 
 def with_driver(url: str) -> str:

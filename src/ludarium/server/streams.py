@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 from starlette.responses import Response
@@ -142,20 +142,24 @@ async def turn_events(context: AppContext, user: str) -> AsyncIterator[bytes]:
         context.turns.leave(user, listener)
 
 
-async def counted(context: AppContext, who: str, parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """Pass a stream on and count it among the open ones of a person or address."""
-    context.streams[who] = context.streams.get(who, 0) + 1
+async def counted(context: AppContext, whose: Sequence[str], parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Pass a stream on and count it among the open ones of a person and an address."""
+    context.streams.update(whose)
     try:
         async for part in parts:
             yield part
     finally:
-        context.streams[who] -= 1
-        if not context.streams[who]:
-            del context.streams[who]
+        context.streams.subtract(whose)
+        for who in whose:
+            if not context.streams[who]:
+                del context.streams[who]
         await parts.aclose()  # type: ignore[attr-defined]
 
 
-def check_streams(context: AppContext, who: str) -> None:
-    """429 if somebody has too many streams open already."""
-    if context.settings.rate > 0 and context.streams.get(who, 0) >= context.settings.streams_per_person:
+def check_streams(context: AppContext, who: str, address: str) -> list[str]:
+    """Return for whom a stream counts: who asks, and an address if one is to count; 429 if either has too many open already."""
+    most = context.settings.streams_per_person
+    limits = {who: most, **({f"address {address}": most * context.settings.people_per_address} if address else {})}
+    if context.settings.rate > 0 and any(context.streams[each] >= limit for each, limit in limits.items()):
         raise Problem("too_many_streams")
+    return list(limits)

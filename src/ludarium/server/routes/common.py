@@ -65,7 +65,7 @@ async def make_guest(request: Request, name: str) -> Person:
 async def make_person(request: Request, name: str, program: bool) -> Person:
     """Make somebody new, as often as one address may."""
     context = context_of(request)
-    context.limits.take("guest", address_of(request))
+    context.limits.take("guest", somebody_at(request, None))
     return await context.people.add(name, program)
 
 
@@ -115,4 +115,11 @@ def reply(request: Request, value: object, status: int = 200) -> Response:
 
 def limited(request: Request, context: AppContext, person: Person | None, what: str) -> None:
     """Count a request against what somebody may ask for."""
-    context.limits.take(what, person.id if person is not None else address_of(request))
+    counted = context.addresses.counted(address_of(request))
+    context.limits.take(what, somebody_at(request, person), counted)
+
+
+def somebody_at(request: Request, person: Person | None) -> str:
+    """Return as whom limits know who asks: a person, and whoever is unknown by the address."""
+    address = address_of(request)
+    return person.id if person is not None else context_of(request).addresses.counted(address) or address

@@ -7,7 +7,18 @@ from fastapi import APIRouter, Request, Response
 from ludarium.server.context import AppContext
 from ludarium.server.models import GuestOrder, MeReply, NameOrder, ProgramReply
 from ludarium.server.people import Person
-from ludarium.server.routes.common import Anybody, Context, Somebody, limited, make_guest, make_person, problems, reply, set_cookie
+from ludarium.server.routes.common import (
+    Anybody,
+    Context,
+    Somebody,
+    address_of,
+    limited,
+    make_guest,
+    make_person,
+    problems,
+    reply,
+    set_cookie,
+)
 from ludarium.server.streams import EventStream, check_streams, counted, turn_events
 
 router = APIRouter(tags=["identity"])
@@ -74,5 +85,5 @@ async def sign_out(request: Request) -> Response:
 async def my_events(request: Request, context: Context, person: Somebody) -> Response:
     """Tell when it is your turn somewhere (server-sent events)."""
     limited(request, context, person, "read")
-    check_streams(context, person.id)
-    return EventStream(counted(context, person.id, turn_events(context, person.id)))
+    whose = check_streams(context, person.id, context.addresses.counted(address_of(request)))
+    return EventStream(counted(context, whose, turn_events(context, person.id)))

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from ludarium.server.models import AcceptOrder, CodeOrder, InviteReply, LinkReply, SeatAtReply, SeatOrder, SyncReply, TableReply
-from ludarium.server.routes.common import Anybody, Context, Guest, Somebody, address_of, answer, limited, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Guest, Somebody, answer, limited, problems, reply, somebody_at
 from ludarium.server.tables.invites import choices
 
 router = APIRouter(tags=["seats"])
@@ -105,7 +105,7 @@ async def revoke(request: Request, context: Context, person: Somebody, table_id:
 @router.post("/api/invites/look", response_model=SeatAtReply, responses=problems("no_invite"))
 async def look_at_invite(request: Request, context: Context, person: Anybody, order: CodeOrder) -> Response:
     """See where an invitation leads."""
-    context.limits.take("invite", address_of(request))
+    context.limits.take("invite", somebody_at(request, None))
     invited = await context.invites.look_up(order.code)
     user = None if person is None else person.id
     async with context.tables.use(invited.table) as table:
@@ -117,7 +117,7 @@ async def look_at_invite(request: Request, context: Context, person: Anybody, or
 @router.post("/api/invites/accept", response_model=SyncReply, responses=problems("no_invite", "no_such_seat", "not_waiting", "seat_taken"))
 async def accept_invite(request: Request, context: Context, person: Guest, order: AcceptOrder) -> Response:
     """Sit down where an invitation says, or on a seat of your choice."""
-    context.limits.take("invite", address_of(request))
+    context.limits.take("invite", somebody_at(request, None))
     invited = await context.invites.look_up(order.code)
     async with context.tables.use(invited.table) as table:
         if order.seat is not None:

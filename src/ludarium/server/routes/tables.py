@@ -10,7 +10,19 @@ from sqlalchemy import select
 from ludarium.server import schema
 from ludarium.server.models import OpenedReply, SyncReply, TableOrder, TableReply, TablesReply
 from ludarium.server.people import Person
-from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, Somebody, address_of, answer, limited, problems, reply
+from ludarium.server.routes.common import (
+    Anybody,
+    Context,
+    Guest,
+    SeatWanted,
+    Somebody,
+    address_of,
+    answer,
+    limited,
+    problems,
+    reply,
+    somebody_at,
+)
 from ludarium.server.streams import EventStream, check_streams, counted, table_events
 from ludarium.server.tables.clock import Clock
 from ludarium.server.tables.livegame import encode
@@ -122,9 +134,8 @@ async def watch_table(
     """Tell one viewer everything that changes (server-sent events)."""
     limited(request, context, person, "read")
     user = None if person is None else person.id
-    who = user or address_of(request)
-    check_streams(context, who)
+    whose = check_streams(context, somebody_at(request, person), context.addresses.counted(address_of(request)))
     async with context.tables.use(table_id) as table:
         await context.tables.ready(table)
         viewer = table.viewer_for(user, seat)
-    return EventStream(counted(context, who, table_events(context, table_id, user, viewer, last_event_id or after)))
+    return EventStream(counted(context, whose, table_events(context, table_id, user, viewer, last_event_id or after)))

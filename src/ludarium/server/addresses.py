@@ -1,0 +1,38 @@
+"""Which address counts: that of the browser, also behind a proxy, and for IPv6 the network that one household has."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Sequence
+from typing import Final
+
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that one customer of a provider has; the others are theirs to choose
+
+
+class Addresses:
+    """Tells what counts as one address."""
+
+    def __init__(self, proxies: Sequence[str]) -> None:
+        self.proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
+
+    def counted(self, host: str) -> str:
+        """Return what is counted as one address; '' for a proxy's own, from behind which anybody may come."""
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return host
+        if self.is_proxy(host):
+            return ""
+        if isinstance(address, ipaddress.IPv6Address):
+            if address.ipv4_mapped is not None:
+                return str(address.ipv4_mapped)
+            return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
+        return str(address)
+
+    def is_proxy(self, host: str) -> bool:
+        """Say whether an address is one of the proxies that are believed."""
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address.version == proxy.version and address in proxy for proxy in self.proxies)
