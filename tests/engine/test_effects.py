@@ -202,7 +202,7 @@ def test_amounts_read_and_are_drawn() -> None:
         "effect-per", {"what": one_point(), "every": 3, "count": SiteCount(0).words(), "limit": 8}
     )
     assert parse("vp 1 by hand 0 1 3").words() == Phrase(
-        "effect-by", {"what": one_point(), "count": HandCount().words(), "steps": "0 / 1 / 3"}
+        "effect-by", {"what": one_point(), "count": HandCount().words(), "steps": "1 → 1, 2+ → 3"}
     )
     assert parse("vp 1 if hand >= 2").words() == Phrase("effect-if", {"what": one_point(), "least": 2, "count": HandCount().words()})
     assert icons("vp 1 per 3 farms max 8") == "vp×1 per×3 farm max×8"

@@ -415,8 +415,13 @@ class By(Effect[S]):
             state.push(self.effect.resized(amount).task(context))
 
     def words(self) -> Phrase:
-        steps = " / ".join(str(step) for step in self.steps)
-        return Phrase("effect-by", {"what": self.effect.words(), "count": self.count.words(), "steps": steps})
+        return Phrase("effect-by", {"what": self.effect.words(), "count": self.count.words(), "steps": self._steps()})
+
+    def _steps(self) -> str:
+        """Return from which count on how much is given, `5 → 4, 6 → 8, 7+ → 12`."""
+        last = len(self.steps) - 1
+        first = next((count for count, amount in enumerate(self.steps) if amount), last)
+        return ", ".join(f"{count}{'+' if count == last else ''} → {self.steps[count]}" for count in range(first, last + 1))
 
     def icons(self) -> list[Icon]:
         return [*self.effect.icons(), Icon("by"), *self.count.icons()]

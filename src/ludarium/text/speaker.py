@@ -9,7 +9,8 @@ How a phrase becomes words:
   there; without that attribute it is the plain value.
 - A list of phrases is joined through `list-pair` and `list-more`: `$tiles` is 'a, b and c', `$tiles-acc` the same with
   that case, and `$tiles-or` is 'a, b or c' through `list-or-pair` and `list-or-more`. `$tiles-steps` is 'a; b; c' through
-  `list-steps-…`, of the plain values: semicolons keep apart what has parts of its own.
+  `list-steps-…`, of the plain values: semicolons keep apart what has parts of its own. The form `next` is how something
+  reads after another in a list: 'you have a farm and a tunnel'.
 - The phrase `seat` is a player's name, in every form that the message `player` has; without a name it is `player`
   itself. Seat -1 is nobody: there is no such variable then.
 - Hungarian messages say `a(z)`, which becomes `a` or `az` (ludarium.text.hungarian).
@@ -32,6 +33,7 @@ from ludarium.text.hungarian import with_articles
 LANGUAGES = ("en", "de", "hu")
 FOLDER = Path(__file__).parent
 COMMON_FILES = ("engine", "bots", "terminal", "arena")
+WITHIN = ("group", "next")  # forms inside something larger, and after another in a list
 
 
 class TextError(Exception):
@@ -132,11 +134,11 @@ class Speaker:
         variables[f"{name}-group"] = spoken.group
 
     def _add_list(self, variables: dict[str, object], name: str, items: list[Spoken]) -> None:
-        groups = [item.group for item in items]
+        groups = [item.forms.get("next", item.group) if at else item.group for at, item in enumerate(items)]
         variables[name] = self._join("list", groups)
         variables[f"{name}-or"] = self._join("list-or", groups)
         variables[f"{name}-steps"] = self._join("list-steps", [item.value for item in items])
-        for form in {form for item in items for form in item.forms if form != "group"}:
+        for form in {form for item in items for form in item.forms if form not in WITHIN}:
             variables[f"{name}-{form}"] = self._join("list", [item.form(form) for item in items])
 
     def _join(self, manner: str, items: list[str]) -> str:

@@ -152,9 +152,9 @@ def test_the_text_of_a_card(card: str, english: str, german: str, hungarian: str
         ),
         (
             "point by buildings-up-to 1 0 1 3",
-            "points by the number of own buildings of height 1: 0 / 1 / 3",
-            "Erfolgspunkte nach Anzahl der eigenen Gebäude der Höhe 1: 0 / 1 / 3",
-            "sikerpont az egyszintes saját épületek száma szerint: 0 / 1 / 3",
+            "points by the number of own buildings of height 1: 1 → 1, 2+ → 3",
+            "Erfolgspunkte nach Anzahl der eigenen Gebäude der Höhe 1: 1 → 1, 2+ → 3",
+            "sikerpont az egyszintes saját épületek száma szerint: 1 → 1, 2+ → 3",
         ),
         (
             "tile 1 if buildings-from 3 >= 1",

@@ -447,6 +447,41 @@ def test_an_effect_can_be_written_back_and_reads_and_draws(card: dict[str, Any])
             assert Speaker(language, "underwater").say(effect.words())
 
 
+@rule("UC-C37")
+@pytest.mark.parametrize(
+    ("source", "english", "german", "hungarian"),
+    [
+        (
+            "build-less city steelplast 1 + kelp 1",
+            "build a city for 1 steelplast less; 1 kelp",
+            "1 Stadt für 1 Stahlplastik weniger bauen; 1 Tang",
+            "1 város építése 1 acéllemezzel olcsóbban; 1 hínár",
+        ),
+        (
+            "build-for white-city kelp 1 credit 1 + card 1",
+            "build a white city for 1 kelp and 1 credit; 1 card",
+            "1 weiße Stadt für 1 Tang und 1 Credit bauen; 1 Karte",
+            "1 fehér város építése 1 hínárért és 1 kreditért; 1 kártya",
+        ),
+        (
+            "point 5 if connected farm >= 4 if upgraded farm >= 2",
+            "5 points if you have at least 4 connected farms and at least 2 upgraded connected farms",
+            "5 Punkte, wenn du mindestens 4 verbundene Farmen hast und mindestens 2 aufgewertete verbundene Farmen hast",
+            "5 pont, ha van legalább 4 csatlakoztatott farm és legalább 2 csatlakoztatott fejlesztett farm",
+        ),
+        (
+            "on end: point 2 per connected full-city",
+            "At the end of the game: 2 points for each connected city with all three kinds of buildings",
+            "Am Ende des Spiels: 2 Punkte für jede verbundene Stadt mit allen drei Arten von Gebäuden",
+            "A játék végén: 2 pont minden mindháromféle épülettel rendelkező csatlakoztatott város után",
+        ),
+    ],
+)
+def test_the_text_of_effects_that_are_hard_to_say(source: str, english: str, german: str, hungarian: str) -> None:
+    said = [Speaker(language, "underwater").say(parse(source).words()) for language in LANGUAGES]
+    assert said == [english, german, hungarian]
+
+
 NAMED = [
     *[("card", "card-name", "name"), ("special", "card-name", "name"), ("metropolis", "metropolis-name", "name")],
     *[("contract", "contract-name", "name"), ("board", "board-name", "theme")],

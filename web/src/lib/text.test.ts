@@ -16,6 +16,8 @@ card = { $colour } { $number }
 pair = { $parts }
     .group = ({ $parts })
 takes = { $seat-start } takes { $card-acc }
+has = you have { $what }
+    .next = { $what }
 lists = { $cards }; { $cards-acc }; { $cards-or }; { $what-group }
 counts = { $count -> 
     [one] { $count } card
@@ -32,6 +34,10 @@ const card = (colour: string, number: number): Phrase => ({ key: 'card', args: {
 const speaker = (names: (string | Phrase)[] = []) => new Speaker('en', bundleOf('en', [WORDS]), names);
 
 describe('Speaker', () => {
+  it('says what follows another in a list by its form for that', () => {
+    const has = (what: string): Phrase => ({ key: 'has', args: { what } });
+    expect(speaker().say({ key: 'pair', args: { parts: [has('a farm'), has('a tunnel'), has('kelp')] } })).toBe('you have a farm, a tunnel and kelp');
+  });
   it('says a phrase inside a phrase in the form that is asked for', () => {
     const phrase: Phrase = { key: 'takes', args: { seat: { key: 'seat', args: { seat: 1 } }, card: card('red', 9) } };
     expect(speaker().say(phrase)).toBe('The player 2 takes the red 9');

@@ -4,7 +4,7 @@
  * - Numbers and strings are variables of the message.
  * - A phrase inside a phrase is said first; the attributes of its message are further forms: `$card`, `$card-acc`, `$card-group`.
  * - A list is joined through `list-pair` / `list-more`: `$tiles`, `$tiles-acc`; `$tiles-or` through `list-or-…`;
- *   `$tiles-steps` through `list-steps-…`, of the plain values.
+ *   `$tiles-steps` through `list-steps-…`, of the plain values. `.next` is how something reads after another in a list.
  * - The phrase `seat` is a player's name in every form that the message `player` has. Seat -1 is nobody.
  * - Hungarian messages say `a(z)`, which becomes `a` or `az`.
  */
@@ -22,6 +22,8 @@ interface Spoken {
 }
 
 const REMEMBERED = 4000; // sentences; a long game says more different ones than are worth keeping
+
+const WITHIN = new Set(['group', 'next']); // forms inside something larger, and after another in a list
 
 type Variables = Record<string, FluentVariable>;
 
@@ -113,12 +115,12 @@ export class Speaker {
   }
 
   private addList(variables: Variables, name: string, items: Spoken[]): void {
-    const groups = items.map((item) => form(item, 'group'));
+    const groups = items.map((item, at) => (at ? item.forms.next : undefined) ?? form(item, 'group'));
     variables[name] = this.join('list', groups);
     variables[`${name}-or`] = this.join('list-or', groups);
     variables[`${name}-steps`] = this.join('list-steps', items.map((item) => item.value));
     for (const key of new Set(items.flatMap((item) => Object.keys(item.forms)))) {
-      if (key !== 'group') variables[`${name}-${key}`] = this.join('list', items.map((item) => form(item, key)));
+      if (!WITHIN.has(key)) variables[`${name}-${key}`] = this.join('list', items.map((item) => form(item, key)));
     }
   }
 

@@ -24,8 +24,8 @@ effect-or = { $parts-or }
     .group = ({ $parts-or })
 effect-price = für { $price }: { $then }
     .group = (für { $price }: { $then })
-effect-may = auf Wunsch { $what-group }
-    .group = (auf Wunsch { $what-group })
+effect-may = auf Wunsch { $what }
+    .group = (auf Wunsch { $what })
 effect-times = { $times }-mal { $what-group }
     .group = ({ $times }-mal { $what-group })
 effect-up-to-times = bis zu { $times }-mal { $what-group }
@@ -49,7 +49,9 @@ part-if = { $what }, wenn du mindestens { $least ->
     } hast
 effect-when = { $what }, wenn { $condition }
     .group = ({ $what }, wenn { $condition })
-condition-least = du mindestens { $least ->
+condition-least = du { part-least }
+    .next = { part-least }
+part-least = mindestens { $least ->
         [one] { $least } { $count-one }
        *[other] { $least } { $count }
     } hast

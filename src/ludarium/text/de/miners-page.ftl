@@ -145,7 +145,11 @@ table-doing =
         [choosing] wählt
        *[digging] gräbt noch
     }
-table-rival = { $points } Punkte, { $gold } Gold, Handkarten: { $cards }.
+table-rival =
+    { $points ->
+        [one] { $points } Punkt, { $gold } Gold, Handkarten: { $cards }.
+       *[other] { $points } Punkte, { $gold } Gold, Handkarten: { $cards }.
+    }
 table-reveal = Alle decken ihre Karten auf
 table-round-over = Runde { $round } ist zu Ende
 table-standing =

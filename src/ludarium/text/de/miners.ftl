@@ -114,7 +114,7 @@ do-pay =
     }
 do-discard =
     { $free ->
-        [1] bis zu { $count } abgelegte Karten
+        [1] bis zu { $count } Karten ablegen
        *[other] { $count ->
             [one] { $count } abgelegte Karte
            *[other] { $count } abgelegte Karten
@@ -181,7 +181,7 @@ count =
         [row-II] jede Karte in Reihe II
         [row-III] jede Karte in Reihe III
         [row-IV] jede Karte in Reihe IV
-        [factions] jedes verschiedene Volk in deiner Mine
+        [factions] jedes Volk in deiner Mine
         [machines-here] jede Maschine auf dieser Karte
         [machines] jede Maschine in deiner Mine
         [collapses] jeden Einsturz in deiner Mine
@@ -386,8 +386,16 @@ preview-unpayable = { $card }: { $count } zu wenig
 ## Ablehnungen
 
 refusal-too-little-gold = { $needed } Gold nötig, { $held } vorhanden
-refusal-too-few-machines = { $needed } Maschinen auf dieser Karte nötig, { $held } vorhanden
-refusal-too-few-cards = { $needed } Karten nötig, { $held } auf der Hand
+refusal-too-few-machines =
+    { $needed ->
+        [one] { $needed } Maschine auf dieser Karte nötig, { $held } vorhanden
+       *[other] { $needed } Maschinen auf dieser Karte nötig, { $held } vorhanden
+    }
+refusal-too-few-cards =
+    { $needed ->
+        [one] { $needed } Karte nötig, { $held } auf der Hand
+       *[other] { $needed } Karten nötig, { $held } auf der Hand
+    }
 refusal-no-place = Kein Platz: Reihe { $level } liegt unter Reihe { $above }
 refusal-has-playable-card = Du hast eine Karte, die du spielen kannst
 refusal-deck-is-empty = Dieser Stapel und sein Ablagestapel sind leer

@@ -20,7 +20,7 @@ resource =
         [kelp] Tang
         [steelplast] Stahlplastik
         [science] Wissenschaft
-        [credit] Credit
+        [credit] Credits
        *[biomass] Biomasse
     }
 site =

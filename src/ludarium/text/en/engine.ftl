@@ -24,8 +24,8 @@ effect-or = { $parts-or }
     .group = ({ $parts-or })
 effect-price = for { $price }: { $then }
     .group = (for { $price }: { $then })
-effect-may = optionally { $what-group }
-    .group = (optionally { $what-group })
+effect-may = optionally { $what }
+    .group = (optionally { $what })
 effect-times =
     { $times ->
         [1] once { $what-group }
@@ -65,7 +65,9 @@ part-if = { $what } if you have at least { $least ->
     }
 effect-when = { $what } if { $condition }
     .group = ({ $what } if { $condition })
-condition-least = you have at least { $least ->
+condition-least = you have { part-least }
+    .next = { part-least }
+part-least = at least { $least ->
         [one] { $least } { $count-one }
        *[other] { $least } { $count }
     }

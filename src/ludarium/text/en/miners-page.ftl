@@ -145,7 +145,11 @@ table-doing =
         [choosing] choosing
        *[digging] still digging
     }
-table-rival = { $points } points, { $gold } gold, cards in hand: { $cards }.
+table-rival =
+    { $points ->
+        [one] { $points } point, { $gold } gold, cards in hand: { $cards }.
+       *[other] { $points } points, { $gold } gold, cards in hand: { $cards }.
+    }
 table-reveal = All reveal their cards
 table-round-over = Round { $round } is over
 table-standing =

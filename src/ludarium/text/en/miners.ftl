@@ -120,7 +120,7 @@ do-pay =
     }
 do-discard =
     { $free ->
-        [1] up to { $count } discarded cards
+        [1] discard up to { $count } cards
        *[other] { $count ->
             [one] { $count } discarded card
            *[other] { $count } discarded cards
@@ -342,8 +342,16 @@ preview-unpayable = { $card }: { $count } short
 ## Refusals
 
 refusal-too-little-gold = { $needed } gold needed, { $held } there
-refusal-too-few-machines = { $needed } machines needed on this card, { $held } there
-refusal-too-few-cards = { $needed } cards needed, { $held } in hand
+refusal-too-few-machines =
+    { $needed ->
+        [one] { $needed } machine needed on this card, { $held } there
+       *[other] { $needed } machines needed on this card, { $held } there
+    }
+refusal-too-few-cards =
+    { $needed ->
+        [one] { $needed } card needed, { $held } in hand
+       *[other] { $needed } cards needed, { $held } in hand
+    }
 refusal-no-place = No place: row { $level } goes below row { $above }
 refusal-has-playable-card = You have a card that you can play
 refusal-deck-is-empty = This deck and its discard pile are empty

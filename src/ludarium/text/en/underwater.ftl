@@ -19,7 +19,7 @@ resource =
         [kelp] kelp
         [steelplast] steelplast
         [science] science
-        [credit] credit
+        [credit] credits
        *[biomass] biomass
     }
 site =

@@ -79,12 +79,12 @@ do-activate =
     }
 do-pay =
     { $scots ->
-        [1] { $count } arany (saját skót kártyánként 1-gyel kevesebb)
+        [1] { $count } (saját skót kártyánként 1-gyel kevesebb) arany
        *[other] { $count } arany
     }
 do-discard =
     { $free ->
-        [1] legfeljebb { $count } eldobott kártya
+        [1] legfeljebb { $count } kártya eldobása
        *[other] { $count } eldobott kártya
     }
 do-spend = { $count } gép erről a kártyáról

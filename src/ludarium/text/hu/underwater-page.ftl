@@ -52,7 +52,7 @@ table-neutral-tile = Semleges lapka
 
 table-hand = A kezed
 table-claimed = Megszerzett kártyák
-table-claimed-short = kirakva
+table-claimed-short = megszerezve
 table-in-hand = Lapok kézben
 table-in-hand-short = kézben
 table-used = használt
@@ -92,7 +92,7 @@ table-close = Bezárás
 table-track = Szövetség
 table-track-next = következő forduló
 table-track-below = A sáv alatt
-table-track-space = { $space }. hely
+table-track-space = { $space }. mező
 table-supply = Mindenkinek maradt
 table-supply-of =
     { $piece ->
@@ -191,7 +191,7 @@ table-page-waters = A vizeid
 table-metropolis-place = { $number }. metropoliszhely
 table-phase =
     { $phase ->
-        [first-hand] Első lapok
+        [first-hand] Kezdő kártyák
         [turns] Körök
         [production] Termelés, { $era }. korszak
         [new-era] Kezdődik a(z) { $era }. korszak

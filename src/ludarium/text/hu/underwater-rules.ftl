@@ -26,7 +26,7 @@ rules-players = Amit minden játékos kap
     .p2 = Húzol 6 lapot az első korszakból, és 3 lapot megtartasz; a többi a dobópakliba kerül. Mindenki egyszerre választ, és senki sem látja, mit tartanak meg a többiek. Így van ez később is, amikor mindenki egyszerre dönt.
 
 rules-order = Az első sorrend
-    .p1 = Az első sorrend véletlenszerű. Az első játékos jelzője a szövetségsáv alatt kezd, a másodiké a 4. helyen, a harmadiké a 3. helyen 1 kredittel többel, a negyediké a 2. helyen 1 kredittel és 1 acéllemezzel többel. Ezekért a helyekért nem jár bónusz.
+    .p1 = Az első sorrend véletlenszerű. Az első játékos jelzője a szövetségsáv alatt kezd, a másodiké a 4. mezőn, a harmadiké a 3. mezőn 1 kredittel többel, a negyediké a 2. mezőn 1 kredittel és 1 acéllemezzel többel. Ezekért a mezőkért nem jár bónusz.
 
 rules-round = Egy forduló
     .p1 = A játékosok sorban következnek, háromszor körbe: **mindenkinek 3 köre van**, mindegyikben egy lapkával. Aztán véget ér a forduló:
@@ -62,7 +62,7 @@ rules-cloning = A másolólapka
     .p1 = Négy játékosnál fordulónként egyszer valaki előbb 1 kreditet fizethet, elveszi a másolólapkát, és olyan akcióhelyet használ, amelyen más lapkája fekszik, de a sajátja nem. A kártyát a szokott módon játssza ki, és ennek az akcióhelynek a színével kell egyeznie. A forduló végén a másolólapka visszakerül.
 
 rules-timing = Mi mikor történik
-    .p1 = Egy hatás lépéseit bármilyen sorrendben elvégezheted. Kártya és akcióhely sosem keveredik: az egyik befejeződik, mielőtt a másik elkezdődik. Ami viszont *kiváltódik*, az azonnal megtörténik, akár közben is: helyek bónuszai, a sáv helyei, állandó kártyák. Amit hoz, azt a hátralévő részre elköltheted.
+    .p1 = Egy hatás lépéseit bármilyen sorrendben elvégezheted. Kártya és akcióhely sosem keveredik: az egyik befejeződik, mielőtt a másik elkezdődik. Ami viszont *kiváltódik*, az azonnal megtörténik, akár közben is: helyek bónuszai, a sáv mezői, állandó kártyák. Amit hoz, azt a hátralévő részre elköltheted.
     .p2 = Az „építs meg és fejlessz egy építményt” egyetlen lépés: csak akkor kezdhető el, ha a tudomány meglesz, amikor esedékes. Amit az építés kivált, az a fejlesztés kifizetése előtt jön. Ha egy hatáson belül akciókártyát használsz, előbb annak a lépéseit fejezed be. Ha egyszerre több dolog váltódik ki, te választod a sorrendet.
     .p3 = *Példa: hiányzik 1 kredited. Előbb használd az akciókártyát, amely ad egyet, aztán építs.*
 
@@ -120,7 +120,7 @@ rules-upgrading = Fejlesztés
     .p1 = Épületet és alagutat **egyszer** lehet fejleszteni, rendszerint 1 tudományért, ha egy akcióhely vagy kártya megengedi. Nem kell csatlakoztatva lenniük, és továbbra is farmnak, sótalanítónak, laboratóriumnak vagy alagútnak számítanak. Várost nem fejlesztünk. Egyetlen kártya tesz fehér városból szimbiotikusat: nincs bónusz, nincs felár; a fehér kupola visszakerül a készletbe.
 
 rules-track = A szövetségsáv
-    .p1 = A jelzők a 4. helyen lépnek be, aztán a 3., a 2. és az 1. jön. A 3. hely 1 kreditet ad, a 2. hely 1 acéllemezt, az 1. egy pontot; minden érintett hely számít. Elöl minden meg nem tehető lépés egy pontot ad, és a jelződ felülre kerül.
+    .p1 = A jelzők a 4. mezőn lépnek be, aztán a 3., a 2. és az 1. jön. A 3. mező 1 kreditet ad, a 2. mező 1 acéllemezt, az 1. egy pontot; minden érintett mező számít. Elöl minden meg nem tehető lépés egy pontot ad, és a jelződ felülre kerül.
     .p2 = A második fordulótól mindenki a sáv alatt kezd. Aki egy forduló végén legelöl áll, az az első a következőben.
 
 rules-bonuses = A helyek bónuszai
@@ -179,7 +179,7 @@ rules-words = Szavak a kártyákon
 
 rules-occasions = Ha valami történik
     .p1 = *Egy város második laboratóriuma* pontosan a másodikat jelenti, és csatlakoztatott város kell hozzá; *a második fejlesztett farm* csak a fejlesztetteket számolja. *A kör második alagútja* az akcióhely, a kártya és az akciókártyák alagútjait együtt számolja, és egyszer történik, rögtön utána.
-    .p2 = *Ha ezt az akcióhelyet használod* akkor is érvényes, ha egy kártya használtatja veled. *Ha egy akcióhely acéllemezt ad* azt jelenti, ami rajta áll, nem a sávot. *A kör végén* a kártya és az akcióhely után, de a húzás előtt van. *A 3. helyen* lenni azt jelenti: most ott állni.
+    .p2 = *Ha ezt az akcióhelyet használod* akkor is érvényes, ha egy kártya használtatja veled. *Ha egy akcióhely acéllemezt ad* azt jelenti, ami rajta áll, nem a sávot. *A kör végén* a kártya és az akcióhely után, de a húzás előtt van. *A 3. mezőn* állni azt jelenti: most ott állni.
 
 rules-open = Mi nyilvános
     .p1 = A kézben tartott lapok titkosak. A javak, a pontok, a megszerzett kártyák, a dobópaklik és a 3 kreditbe kerülő speciális kártyák mindenkinek nyilvánosak. A három speciális kártya, amelyet valaki megnéz, titkos; a többiek csak azt tudják meg, hogy elvett egyet.

@@ -15,6 +15,8 @@ phase-over = A játék véget ért
 
 assistant = Személyi asszisztens
 nothing = semmi
+    .by = semmivel
+    .for = semmiért
 resource =
     { $kind ->
         [kelp] hínár
@@ -27,8 +29,8 @@ site =
     { $kind ->
         [city] { $city }. városhely
         [tunnel] { $city }. alagúthely
-        [building] { $city }. városhely { $place }. telke
-       *[expansion] { $city }. városhely bővítési telke
+        [building] { $city }. városhely { $place }. építési helye
+       *[expansion] { $city }. városhely bővítési helye
     }
 part-kind =
     { $kind ->
@@ -43,7 +45,6 @@ part-kind =
         [city] város
         [farm-or-desal] farm vagy sótalanító
         [farm-or-lab] farm vagy laboratórium
-        [full-city] város mindhárom épületfajtával
         [metropolis] metropolisz
        *[desal-or-lab] sótalanító vagy laboratórium
     }
@@ -56,7 +57,6 @@ part-kind-plural =
         [city] városok
         [white-city] fehér városok
         [symbiotic-city] szimbiotikus városok
-        [full-city] mindhárom épületfajtával bíró városok
        *[metropolis] metropoliszok
     }
 part-colour =
@@ -115,25 +115,39 @@ part-named-slot =
 
 gain-kelp = { $count } hínár
     .kind = hínár
+    .by = { $count } hínárral
+    .for = { $count } hínárért
 gain-steelplast = { $count } acéllemez
     .kind = acéllemez
+    .by = { $count } acéllemezzel
+    .for = { $count } acéllemezért
 gain-science = { $count } tudomány
     .kind = tudomány
+    .by = { $count } tudománnyal
+    .for = { $count } tudományért
 gain-credit = { $count } kredit
     .kind = kredit
+    .by = { $count } kredittel
+    .for = { $count } kreditért
 gain-biomass = { $count } biomassza
     .kind = biomassza
+    .by = { $count } biomasszával
+    .for = { $count } biomasszáért
 gain-point = { $count } pont
     .kind = pont
+    .by = { $count } ponttal
+    .for = { $count } pontért
 gain-card = { $count } kártya
     .kind = kártya
+    .by = { $count } kártyával
+    .for = { $count } kártyáért
 effect-steps = { $parts-steps }
     .group = ({ $parts-steps })
 do-advance = { $count } lépés a szövetségsávon
 do-different = { $count } különböző nyersanyag ezek közül: { $goods }
 do-forgo =
     { $kind ->
-        [any] { $goods } az épp megtermeltből
+        [any] az épp megtermelt { $goods }
         [farm] egy farm által termelt { $goods }
         [desal] egy sótalanító által termelt { $goods }
         [lab] egy laboratórium által termelt { $goods }
@@ -147,13 +161,13 @@ part-what =
     }
 part-where =
     { $expansion ->
-        [yes] { " bővítési telken" }
+        [yes] { " bővítési helyen" }
        *[no] { "" }
     }
 do-build = { part-what } építése{ part-where }
 do-build-free = { part-what } ingyenes építése{ part-where }
-do-build-for = { part-what } építése{ part-where } ennyiért: { $goods }
-do-build-less = { part-what } építése{ part-where } ennyivel olcsóbban: { $goods }
+do-build-for = { part-what } építése{ part-where } { $goods-for }
+do-build-less = { part-what } építése{ part-where } { $goods-by } olcsóbban
 do-build-upgraded =
     { $free ->
         [yes] 1 { part-kind } ingyenes építése és fejlesztése
@@ -313,9 +327,18 @@ trigger-any-time = Minden körödben
 trigger-hand = Mindig
 trigger-production = Minden termeléskor
 trigger-end = A játék végén
-count-connected = csatlakoztatott { part-kind }
-    .plural = a csatlakoztatott { part-kind-plural }
-    .per = minden csatlakoztatott { part-kind } után
+count-connected = { $kind ->
+        [full-city] mindháromféle épülettel rendelkező csatlakoztatott város
+       *[other] csatlakoztatott { part-kind }
+    }
+    .plural = { $kind ->
+        [full-city] a mindháromféle épülettel rendelkező csatlakoztatott városok
+       *[other] a csatlakoztatott { part-kind-plural }
+    }
+    .per = { $kind ->
+        [full-city] minden mindháromféle épülettel rendelkező csatlakoztatott város után
+       *[other] minden csatlakoztatott { part-kind } után
+    }
 count-upgraded = { $kind ->
         [tunnel] fejlesztett alagút
         [structure] fejlesztett építmény
@@ -343,19 +366,19 @@ count-upgraded-tunnel-at-city = város melletti fejlesztett alagút
 count-upgraded-set = készlet fejlesztett farmból, sótalanítóból, laboratóriumból és alagútból
     .plural = a fejlesztett építményekből álló készletek
     .per = minden készlet után, amely egy-egy fejlesztett farmból, sótalanítóból, laboratóriumból és alagútból áll
-count-claimed-card = lefektetett kártya
-    .plural = a lefektetett kártyák
-    .per = minden lefektetett kártya után
-count-claimed-type = különböző típusú lefektetett kártya
-    .plural = a lefektetett kártyák típusai
-    .per = a lefektetett kártyák minden típusa után
+count-claimed-card = megszerzett kártya
+    .plural = a megszerzett kártyák
+    .per = minden megszerzett kártya után
+count-claimed-type = különböző típusú megszerzett kártya
+    .plural = a megszerzett kártyák típusai
+    .per = a megszerzett kártyák minden típusa után
 count-paid-special = kifizetett speciális kártya
     .plural = a kifizetett speciális kártyák
     .per = minden kifizetett speciális kártya után
 count-on-space = jelölő a szövetségsáv { $space }. mezőjén
     .plural = a szövetségsáv { $space }. mezőjén álló jelölők
     .per = minden jelölő után a szövetségsáv { $space }. mezőjén
-condition-on-space = a jelölőd a szövetségsáv { $space }. helyén áll
+condition-on-space = a jelölőd a szövetségsáv { $space }. mezőjén áll
 
 ## Előnézet
 
@@ -473,9 +496,9 @@ move-replace =
         [yes] Elhagyom, bár még felhasználható: { $card }
        *[no] Elhagyom: { $card }
     }
-move-unclaimed = Nem fektetem le az új kártyát
+move-unclaimed = Nem szerzem meg az új kártyát
 move-discard = Eldobom: { $card }
-move-purchase = { $card }: { $count } pont ennyiért: { $goods }
+move-purchase = { $card }: { $count } pont { $goods-for }
 
 ## Elutasítások
 
@@ -491,12 +514,12 @@ refusal-no-site =
         [tunnel] Nincs szabad alagúthely a hálózatod mellett
         [white-city] Nincs szabad városhely a városaid mellett
         [symbiotic-city] Nincs szabad városhely a városaid mellett
-       *[other] Nincs szabad telek egy városnál sem
+       *[other] Nincs szabad építési hely egy városnál sem
     }
 refusal-not-adjacent = Nincs mellette saját városod
 refusal-not-linked = Nem kapcsolódik a hálózatodhoz
 refusal-no-city-near = Nincs ott város, és most nem is épülhetne oda
-refusal-expansion = Bővítési telekre csak bizonyos kártyákkal lehet építeni
+refusal-expansion = Bővítési helyre csak bizonyos kártyákkal lehet építeni
 refusal-no-upgrade = A hozzá tartozó fejlesztést nem tudnád kifizetni
 refusal-nothing-to-upgrade = Nincs mit fejleszteni
 refusal-nothing-upgraded = Nincs ilyen fejlesztett építményed csatlakoztatott város mellett
@@ -533,7 +556,7 @@ log-played =
 log-cloned = { $seat-start } 1 kreditért lemásolja { $slot-acc }.
 log-wasted = Hatás nélkül a dobott lapok közé kerül: { $card }.
 log-played-instant = { $seat-start } felhasználja: { $card }.
-log-claimed = { $seat-start } lefekteti maga elé: { $card }.
+log-claimed = { $seat-start } megszerzi: { $card }.
 log-replaced = { $seat-start } elhagyja: { $card }.
 log-used-action = { $seat-start } akciókártyát használ: { $card }.
 log-refreshed = { $seat-start } frissíti: { $card }.
@@ -569,8 +592,8 @@ log-beyond = { $seat-start } a szövetségsáv élén marad.
 log-production-began = Termelés a(z) { $era }. korszak végén.
 log-produced =
     { $kind ->
-        [pair] { $seat-start } két fejlesztett épülete ({ $site }) ennyivel többet termel: { $goods }.
-        [tunnel-pair] { $seat-start } alagútpárja ennyivel többet termel: { $goods }.
+        [pair] { $seat-start } két fejlesztett épülete ({ $site }) { $goods-by } többet termel.
+        [tunnel-pair] { $seat-start } alagútpárja { $goods-by } többet termel.
        *[other] { $seat-start } termelése – { part-kind } ({ $site }): { $goods }.
     }
 log-chose-production = { $seat-start } a termelésben ezt adja: { $paid }, és ezt kapja: { $goods }.
@@ -624,7 +647,7 @@ icon-forgo = a megtermelt leadása
 icon-exchange = csere
 icon-build = építés
 icon-build-upgraded = építés és fejlesztés
-icon-expansion = bővítési telken
+icon-expansion = bővítési helyen
 icon-free = ingyen
 icon-for = ennyiért
 icon-less = ennyivel olcsóbban
@@ -690,13 +713,13 @@ icon-connected-building = csatlakoztatott épület
 icon-connected-city = csatlakoztatott város
 icon-connected-white-city = csatlakoztatott fehér város
 icon-connected-symbiotic-city = csatlakoztatott szimbiotikus város
-icon-connected-full-city = csatlakoztatott város minden fajtával
+icon-connected-full-city = csatlakoztatott város mindháromféle épülettel
 icon-connected-metropolis = csatlakoztatott metropolisz
 icon-tunnel-at-city = város melletti alagút
 icon-upgraded-tunnel-at-city = város melletti fejlesztett alagút
 icon-upgraded-set = fejlesztett építmények készlete
-icon-claimed-card = lefektetett kártya
-icon-claimed-type = lefektetett kártyák típusa
+icon-claimed-card = megszerzett kártya
+icon-claimed-type = megszerzett kártyák típusa
 icon-paid-special = kifizetett speciális kártya
 icon-at-space = jelölő a szövetségsáv mezőjén
 icon-on-build = építéskor
