@@ -222,3 +222,10 @@ def test_one_thing_has_one_name(game: str, language: str) -> None:
     for file in sorted((FOLDER / language).glob(f"{game}*.ftl")):
         said = " ".join(line for line in file.read_text(encoding="utf-8").lower().splitlines() if not line.startswith("#"))
         assert [word for word in known(game).other_names.get(language, ()) if word in said] == [], file.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_say_no_codes_that_the_board_does_not_show(game: str, language: str) -> None:
+    said = (FOLDER / language / f"{game}-rules.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\b[A-Z]\d+[A-Za-z]?\b", said) == []

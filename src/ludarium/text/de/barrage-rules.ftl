@@ -25,20 +25,20 @@ rules-map = Der Plan
         - **Becken 8 bis 10**: ebenso und drei Kraftwerksplätze.
         - **Becken 11 und 12**: vier Kraftwerksplätze, sonst nichts.
         Zusammen sind das 20 Dammplätze, 20 Leitungsplätze und 23 Kraftwerksplätze.
-    .p2 = In Aufzeichnungen und am Terminal haben die Plätze Kürzel: H2 ist eine Quelle; D5U und D5L sind der obere und der untere Dammplatz von Becken 5; C5L und C5R der linke und der rechte Leitungsplatz; P5a und P5b die Kraftwerksplätze. Der obere Dammplatz ist immer **rot** (auf der Karte violett, damit ihm keine Spielerfarbe gleicht), der untere nie. Von den Kraftwerksplätzen ist in den Becken 5 bis 9 je einer rot, in 10 und 11 je zwei, in 12 drei. Leitungsplätze sind nie rot. Auf einem roten Platz zu bauen kostet 3 Credits mehr.
-    .p3 = Die Quelle H1 speist Becken 1, H2 Becken 2 und so weiter. Die **Flüsse** führen von Becken 1 nach 8, von 2 nach 5, von 3 nach 6, von 4 nach 7, von 5 nach 9, von 6 und 7 nach 10, von 8 und 9 nach 11, von 10 nach 12; aus 11 und 12 verlässt das Wasser den Plan. Wasser, das in ein Becken kommt, fließt erst an dessen Kraftwerken vorbei, dann zum oberen, dann zum unteren Dammplatz.
+    .p2 = Der obere Dammplatz ist immer **rot** (auf dem Plan violett, damit ihm keine Spielerfarbe gleicht), der untere nie. Von den Kraftwerksplätzen ist in den Becken 5 bis 9 je einer rot, in 10 und 11 je zwei, in 12 drei. Leitungsplätze sind nie rot. Auf einem roten Platz zu bauen kostet 3 Credits mehr.
+    .p3 = Quelle 1 speist Becken 1, Quelle 2 Becken 2 und so weiter. Die **Flüsse** führen von Becken 1 nach 8, von 2 nach 5, von 3 nach 6, von 4 nach 7, von 5 nach 9, von 6 und 7 nach 10, von 8 und 9 nach 11, von 10 nach 12; aus 11 und 12 verlässt das Wasser den Plan. Wasser, das in ein Becken kommt, fließt erst an dessen Kraftwerken vorbei, dann zum oberen, dann zum unteren Dammplatz.
 
 rules-connections = Leitungen und Verbindungen
     .p1 = Eine Leitung gehört zu dem Becken und dem Gebiet, wo sie beginnt. Sie hat einen festen **Wert** und ein festes Ende. Ist sie gebaut, verbindet sie **jeden Damm ihres Anfangsbeckens mit jedem Kraftwerk ihres Endbeckens**, wem sie auch gehören. Eine ungebaute verbindet nichts, und ein Damm und ein Kraftwerk im selben Becken sind dadurch noch nicht verbunden.
     .p2 =
-        - **Gebirge**: C1L nach 8 (Wert 5), C1R nach 5 (4), C2L nach 6 (3), C2R nach 10 (5), C3L nach 5 (4), C3R nach 6 (3), C4L nach 7 (3), C4R nach 12 (5).
-        - **Hügelland**: C5L nach 8 (3), C5R nach 10 (4), C6L nach 9 (4), C6R nach 7 (2), C7L nach 10 (2), C7R nach 12 (3).
-        - **Ebene**: C8L nach 11 (3), C8R nach 9 (2), C9L nach 11 (1), C9R nach 12 (3), C10L nach 11 (2), C10R nach 12 (1).
+        - **Gebirge**: von 1 die linke nach 8 (Wert 5), die rechte nach 5 (4); von 2 die linke nach 6 (3), die rechte nach 10 (5); von 3 die linke nach 5 (4), die rechte nach 6 (3); von 4 die linke nach 7 (3), die rechte nach 12 (5).
+        - **Hügelland**: von 5 die linke nach 8 (3), die rechte nach 10 (4); von 6 die linke nach 9 (4), die rechte nach 7 (2); von 7 die linke nach 10 (2), die rechte nach 12 (3).
+        - **Ebene**: von 8 die linke nach 11 (3), die rechte nach 9 (2); von 9 die linke nach 11 (1), die rechte nach 12 (3); von 10 die linke nach 11 (2), die rechte nach 12 (1).
     .p3 = *Beispiel: In Becken 6 stehen ein roter und ein neutraler Damm. Eine rote Leitung führt nach Becken 7, eine grüne nach Becken 9, und Rot hat in beiden ein Kraftwerk: Rot kann jeden der Dämme mit jedem der Kraftwerke nutzen.*
 
 rules-setup = Der Aufbau
     .p1 =
-        - Vier der acht Quellenplättchen liegen auf H1 bis H4; die anderen bleiben in der Schachtel.
+        - Vier der acht Quellenplättchen liegen bei den Quellen; die anderen bleiben in der Schachtel.
         - Fünf Bonusplättchen liegen in zufälliger Reihenfolge an der Energieleiste, eins für jede Runde.
         - Eins der sechs Ziele wird gezogen.
         - Staatsaufträge: einer weniger, als Firmen mitspielen.
@@ -54,10 +54,10 @@ rules-counts = Zwei, drei oder vier Firmen
 
 rules-introductory = Das Einführungsspiel
     .p1 = Alle bekommen eine feste Firma mit Führungskraft und Startauftrag, in dieser Zugreihenfolge:
-        - **Zuerst**: USA, Wilhelm Adler, Auftrag S1 (braucht 3).
-        - **Als Zweites**: Deutschland, Jill McDowell, S2 (braucht 3).
-        - **Als Drittes**: Italien, Solomon P. Jordan, S3 (braucht 2).
-        - **Als Viertes**: Frankreich, Viktor Fiesler, S4 (braucht 4).
+        - **Zuerst**: USA, Wilhelm Adler, Startauftrag für 3 Energie.
+        - **Als Zweites**: Deutschland, Jill McDowell, Startauftrag für 3 Energie.
+        - **Als Drittes**: Italien, Solomon P. Jordan, Startauftrag für 2 Energie.
+        - **Als Viertes**: Frankreich, Viktor Fiesler, Startauftrag für 4 Energie.
     .p2 = Zu zweit oder zu dritt spielen die ersten zwei oder drei mit. Alle beginnen mit **6 Credits, 6 Baggern, 4 Mischern, 12 Ingenieuren** und allen fünf einfachen Technologieplättchen, auch dem Joker.
     .p3 = Es gibt kein Patentamt, und das Bonusplättchen für verbesserte Technologie bleibt in der Schachtel; die anderen fünf kommen also alle vor. Die Fähigkeiten von Firmen und Führungskräften gelten.
 
@@ -94,7 +94,7 @@ rules-headstreams = Quellen
 rules-water = Wie das Wasser fließt
     .p1 = Wasser gehört niemandem. Ein Tropfen folgt dem Fluss, bis er auf einen Damm **mit freiem Platz** trifft, wem er auch gehört, auch auf einen neutralen: Dort bleibt er. Ein Damm fasst so viele Tropfen, wie seine Stufe angibt: 1, 2 oder 3. An einem vollen Damm fließt der Tropfen vorbei, als wäre er nicht da. Was über Becken 11 oder 12 hinausfließt, verlässt den Plan.
     .p2 = Die Tropfen fließen einzeln; jeder findet die Dämme so vor, wie die vorigen sie hinterlassen haben. Gestautes Wasser bewegt sich nur, wenn jemand damit Strom erzeugt. Ein später gebauter oder erhöhter Damm holt nichts zurück, was schon vorbei ist. Kraftwerke und Leitungen halten nie einen Tropfen auf.
-    .p3 = In der Phase **Wasserfluss** fließt jeder wartende Tropfen, bis alle gestaut oder fort sind. Die Reihenfolge macht keinen Unterschied. *Beispiel: zwei Tropfen auf H1, ein voller Damm der Stufe 1 in Becken 1, ein Damm der Stufe 3 mit zwei Tropfen in Becken 8: Der erste Tropfen bleibt in Becken 8, der zweite verlässt den Plan.* *Ein neutraler Damm der Stufe 2 mit einem Tropfen bekommt zwei weitere: Einer bleibt, einer fließt weiter.*
+    .p3 = In der Phase **Wasserfluss** fließt jeder wartende Tropfen, bis alle gestaut oder fort sind. Die Reihenfolge macht keinen Unterschied. *Beispiel: zwei Tropfen auf Quelle 1, ein voller Damm der Stufe 1 in Becken 1, ein Damm der Stufe 3 mit zwei Tropfen in Becken 8: Der erste Tropfen bleibt in Becken 8, der zweite verlässt den Plan.* *Ein neutraler Damm der Stufe 2 mit einem Tropfen bekommt zwei weitere: Einer bleibt, einer fließt weiter.*
 
 rules-actions = Aktionen und Ingenieure
     .p1 = In Zugreihenfolge macht jede Firma einen Zug nach dem anderen: Setze Ingenieure auf **genau ein freies Feld** und führe dessen Aktion aus. Jedes Feld zeigt, wie viele Ingenieure es braucht. Ein **rotes** Feld kostet dazu 3 Credits; ein Preis auf der Aktion ist im selben Moment fällig. Alle Ingenieure und Credits musst du haben, wenn du beginnst.
@@ -174,7 +174,7 @@ rules-rewards = Was Belohnungen bedeuten
         - **Drehungen des Baurads**: so viele Sektoren; nach jedem kommt zurück, was im offenen Sektor liegt.
         - **Tropfen auf Quellen**: verteile sie, wie du magst; sie warten auf den Wasserfluss.
         - **Tropfen, die sofort fließen**: ebenso, nur fließen sie gleich hinab.
-        - **Eine Basis**: in den genannten Gebieten (G12 Ebene, Y06 Ebene oder Hügelland, R02 überall).
+        - **Eine Basis**: dort, wo der Auftrag es sagt: in der Ebene, in Ebene oder Hügelland oder überall.
         - **Eine Erhöhung**: auf einen eigenen Damm mit weniger als zwei.
         - **Eine Leitung**: auf einen Platz bis zum genannten Wert.
         - **Ein Kraftwerk**: auf einen beliebigen freien Platz.
@@ -268,7 +268,7 @@ rules-companies = Die Firmen und ihre Einkommen
 
 rules-abilities = Die Fähigkeiten der Firmen
     .p1 = Die Fähigkeit wirkt, sobald dein drittes Kraftwerk steht, auch schon bei einer Stromerzeugung, die das Plättchen dieses Kraftwerks auslöst. Setzt erst der Auftrag einer Stromerzeugung das dritte, kommen die Fähigkeiten Italiens und Deutschlands für diese zu spät.
-    .p2 = **USA**: Wenn ein Tropfen an einem deiner Kraftwerke vorbeifließt, in welcher Phase und in wessen Zug auch immer, erhältst du 1 Energie, für jedes Kraftwerk. Ein Tropfen, der mit dem Fluss in ein Becken kommt, passiert alle Kraftwerke dort, auch wenn ihn dann ein Damm aufhält, auch in den Becken 11 und 12. Ein Tropfen aus einer Stromerzeugung passiert das Becken nicht, in dem er ankommt, weiter unten aber schon. Aufträge erfüllt diese Energie nicht. Ein Tropfen, der gleich hinter einen Damm gelegt wird, passiert nichts, und anderen Firmen bringt das Vorbeifließen nichts. *Ein Tropfen von H1 fließt an deinen Kraftwerken in den Becken 8 und 11 vorbei: 2 Energie.*
+    .p2 = **USA**: Wenn ein Tropfen an einem deiner Kraftwerke vorbeifließt, in welcher Phase und in wessen Zug auch immer, erhältst du 1 Energie, für jedes Kraftwerk. Ein Tropfen, der mit dem Fluss in ein Becken kommt, passiert alle Kraftwerke dort, auch wenn ihn dann ein Damm aufhält, auch in den Becken 11 und 12. Ein Tropfen aus einer Stromerzeugung passiert das Becken nicht, in dem er ankommt, weiter unten aber schon. Aufträge erfüllt diese Energie nicht. Ein Tropfen, der gleich hinter einen Damm gelegt wird, passiert nichts, und anderen Firmen bringt das Vorbeifließen nichts. *Ein Tropfen von Quelle 1 fließt an deinen Kraftwerken in den Becken 8 und 11 vorbei: 2 Energie.*
     .p3 = **Deutschland**: Nach einer Stromerzeugung darfst du eine zweite mit **einem anderen Kraftwerk** machen: nur Tropfen × Wert, ohne Zu- oder Abschlag, ohne Firmenbonus, ohne Fiesler. Sie darf denselben Damm durch eine andere Leitung nutzen und auch Wasser, das gerade angekommen ist. Gebühren sind fällig. Jede der beiden darf einen Auftrag erfüllen; eine dritte gibt es nie. *Feld +2, drei Kraftwerke, zwei Tropfen durch den Wert 2: 4 + 1 + 2 = 7. Sie kommen zu einem Tropfen in deinem Damm; dann drei Tropfen durch eine französische Leitung mit dem Wert 2: 6 Energie, 3 Credits an Frankreich.*
     .p4 = **Italien**: Nach jeder deiner Aktionen Stromerzeugung erhältst du 3 Energie mehr, nur auf der Leiste.
     .p5 = **Frankreich**: Jeder Auftrag braucht 3 Energie weniger, auch ein Staatsauftrag: Für 14 genügen 11. Ein Auftrag für 3 oder weniger braucht irgendeine Energie aus einer Stromerzeugung oder einem Plättchen, mindestens 1. Für deine eigenen Aufträge gilt der Nachlass auch bei Energie aus Plättchen.
@@ -373,8 +373,8 @@ rules-automa-sites = Der Automa: wo er baut
     .p1 = Gibt es nur einen möglichen Platz, nimmt er den. Sonst:
         - Bei Basis, Leitung und Kraftwerk verdrängen Plätze, die **ein System vervollständigen**, alle anderen; Wasser ist nicht nötig.
         - Dann gelten nacheinander die drei Kriterien der Art. Jedes behält die Plätze, die es erfüllen; erfüllt es keiner, bleiben alle.
-        - Bleiben mehrere, zählt er vom **Startplatz** des Plättchens aufwärts und nimmt den ersten; nach dem höchsten geht es mit dem niedrigsten weiter: Dämme nach Becken 1 bis 10, Kraftwerke nach Becken 5 bis 12, Leitungen von C1L, C1R, C2L bis C10R.
-    .p2 = In einem Becken nimmt er den Platz ohne Aufpreis vor dem roten und von gleichen Kraftwerksplätzen den am weitesten links. Für Erhöhungen gelten die Kriterien der Dämme; sie kommen auf eigene Dämme unter Stufe 3. Ein Leitungsplatz *verbindet* seine Becken hier, ob darauf gebaut ist oder nicht. Auf seinen Plättchen ist A die linke Leitung (L), B die rechte (R); die Quellen A bis D sind H1 bis H4.
+        - Bleiben mehrere, zählt er vom **Startplatz** des Plättchens aufwärts und nimmt den ersten; nach dem höchsten geht es mit dem niedrigsten weiter: Dämme nach Becken 1 bis 10, Kraftwerke nach Becken 5 bis 12, Leitungen nach Becken 1 bis 10, in jedem die linke zuerst.
+    .p2 = In einem Becken nimmt er den Platz ohne Aufpreis vor dem roten und von gleichen Kraftwerksplätzen den am weitesten links. Für Erhöhungen gelten die Kriterien der Dämme; sie kommen auf eigene Dämme unter Stufe 3. Ein Leitungsplatz *verbindet* seine Becken hier, ob darauf gebaut ist oder nicht. Auf seinen Plättchen ist A die linke Leitung, B die rechte; die Quellen A bis D sind die Quellen 1 bis 4.
 
 rules-automa-criteria = Der Automa: die Kriterien im Einzelnen
     .p1 = **Dämme** (Basen und Erhöhungen)

@@ -25,20 +25,20 @@ rules-map = The map
         - **Basins 8 to 10**: the same and three powerhouse sites.
         - **Basins 11 and 12**: four powerhouse sites, nothing else.
         In all these are 20 dam sites, 20 conduit sites and 23 powerhouse sites.
-    .p2 = In records and at the terminal sites have short names: H2 is a headstream; D5U and D5L are the upper and lower dam site of basin 5; C5L and C5R its left and right conduit site; P5a, P5b its powerhouse sites. The upper dam site is always **red** (violet on the map, so that no player’s colour looks like it), the lower is not. Of the powerhouse sites one is red in each of the basins 5 to 9, two in 10 and in 11, three in 12. Conduit sites are never red. Building on a red site costs 3 credits more.
-    .p3 = Headstream H1 feeds basin 1, H2 basin 2 and so on. **Rivers** run from basin 1 to 8, 2 to 5, 3 to 6, 4 to 7, 5 to 9, 6 and 7 to 10, 8 and 9 to 11, 10 to 12; from 11 and 12 the water leaves the map. Water that enters a basin passes its powerhouses first, then the upper dam site, then the lower.
+    .p2 = The upper dam site is always **red** (violet on the map, so that no player’s colour looks like it), the lower is not. Of the powerhouse sites one is red in each of the basins 5 to 9, two in 10 and in 11, three in 12. Conduit sites are never red. Building on a red site costs 3 credits more.
+    .p3 = Headstream 1 feeds basin 1, headstream 2 basin 2 and so on. **Rivers** run from basin 1 to 8, 2 to 5, 3 to 6, 4 to 7, 5 to 9, 6 and 7 to 10, 8 and 9 to 11, 10 to 12; from 11 and 12 the water leaves the map. Water that enters a basin passes its powerhouses first, then the upper dam site, then the lower.
 
 rules-connections = Conduits and connections
     .p1 = A conduit belongs to the basin and area where it starts. It has a fixed **value** and a fixed end. Once built, it links **every dam of its start basin with every powerhouse of its end basin**, whoever owns them. An unbuilt one links nothing, and a dam and a powerhouse in the same basin are not linked by that.
     .p2 =
-        - **Mountains**: C1L to 8 (value 5), C1R to 5 (4), C2L to 6 (3), C2R to 10 (5), C3L to 5 (4), C3R to 6 (3), C4L to 7 (3), C4R to 12 (5).
-        - **Hills**: C5L to 8 (3), C5R to 10 (4), C6L to 9 (4), C6R to 7 (2), C7L to 10 (2), C7R to 12 (3).
-        - **Plains**: C8L to 11 (3), C8R to 9 (2), C9L to 11 (1), C9R to 12 (3), C10L to 11 (2), C10R to 12 (1).
+        - **Mountains**: from 1 the left one to 8 (value 5), the right one to 5 (4); from 2 the left one to 6 (3), the right one to 10 (5); from 3 the left one to 5 (4), the right one to 6 (3); from 4 the left one to 7 (3), the right one to 12 (5).
+        - **Hills**: from 5 the left one to 8 (3), the right one to 10 (4); from 6 the left one to 9 (4), the right one to 7 (2); from 7 the left one to 10 (2), the right one to 12 (3).
+        - **Plains**: from 8 the left one to 11 (3), the right one to 9 (2); from 9 the left one to 11 (1), the right one to 12 (3); from 10 the left one to 11 (2), the right one to 12 (1).
     .p3 = *Example: basin 6 has a red and a neutral dam. A red conduit leads to basin 7, a green one to basin 9, and red has a powerhouse in both: red can use either dam with either powerhouse.*
 
 rules-setup = Laying the table
     .p1 =
-        - Four of the eight headstream tiles lie on H1 to H4; the other four stay in the box.
+        - Four of the eight headstream tiles lie on the headstreams; the other four stay in the box.
         - Five bonus tiles lie on the energy track in random order, one for each round.
         - One of the six objectives is drawn.
         - National contracts: one fewer than there are players.
@@ -54,10 +54,10 @@ rules-counts = Two, three or four companies
 
 rules-introductory = The introductory game
     .p1 = Everybody gets a fixed company, officer and starting contract, in this order of turns:
-        - **First**: USA, Wilhelm Adler, contract S1 (needs 3).
-        - **Second**: Germany, Jill McDowell, S2 (needs 3).
-        - **Third**: Italy, Solomon P. Jordan, S3 (needs 2).
-        - **Fourth**: France, Viktor Fiesler, S4 (needs 4).
+        - **First**: USA, Wilhelm Adler, starting contract for 3 energy.
+        - **Second**: Germany, Jill McDowell, starting contract for 3 energy.
+        - **Third**: Italy, Solomon P. Jordan, starting contract for 2 energy.
+        - **Fourth**: France, Viktor Fiesler, starting contract for 4 energy.
     .p2 = With two or three players the first two or three are used. Each starts with **6 credits, 6 excavators, 4 mixers, 12 engineers** and all five basic technology tiles, the joker included.
     .p3 = There is no patent office, and the bonus tile for advanced technology stays in the box, so the other five are all used. Abilities of companies and officers apply.
 
@@ -94,7 +94,7 @@ rules-headstreams = Headstreams
 rules-water = How water flows
     .p1 = Water belongs to nobody. A drop follows the river until it meets a dam **with room**, of whatever owner, neutral ones included: there it stays. A dam holds as many drops as its level: 1, 2 or 3. A full dam is passed as if it were not there. What passes basin 11 or 12 leaves the map.
     .p2 = Drops move one after another; each finds the dams as the ones before have left them. Held water moves only when somebody produces with it. A dam that is built or raised later does not call back what has passed. Powerhouses and conduits never stop a drop.
-    .p3 = In the **water flow phase** every waiting drop runs down, until each is held or gone. In which order makes no difference. *Example: two drops on H1, a full dam of level 1 in basin 1, a dam of level 3 with two drops in basin 8: the first drop stays in basin 8, the second leaves the map.* *A neutral dam of level 2 with one drop gets two more: one stays, one runs on.*
+    .p3 = In the **water flow phase** every waiting drop runs down, until each is held or gone. In which order makes no difference. *Example: two drops on headstream 1, a full dam of level 1 in basin 1, a dam of level 3 with two drops in basin 8: the first drop stays in basin 8, the second leaves the map.* *A neutral dam of level 2 with one drop gets two more: one stays, one runs on.*
 
 rules-actions = Actions and engineers
     .p1 = In turn order each player takes one turn after another: place engineers on **exactly one free space** and carry out its action. Each space shows how many engineers it takes. A **red** space costs 3 credits as well; a price on the action is paid at the same moment. You must have all engineers and credits when you begin.
@@ -174,7 +174,7 @@ rules-rewards = What rewards mean
         - **Turns of the wheel**: so many sectors; what comes to the open sector returns at each step.
         - **Drops on headstreams**: spread them as you like; they wait for the water flow phase.
         - **Drops that flow at once**: the same, but they run down immediately.
-        - **A base**: in the areas named (G12 plains, Y06 plains or hills, R02 anywhere).
+        - **A base**: where the contract says: in the plains, in plains or hills, or anywhere.
         - **An elevation**: on a dam of yours with fewer than two.
         - **A conduit**: on a site of at most the value named.
         - **A powerhouse**: on any free site.
@@ -268,7 +268,7 @@ rules-companies = The companies and their incomes
 
 rules-abilities = Abilities of the companies
     .p1 = The ability works as soon as your third powerhouse stands, also for a production that the new powerhouse’s own tile brings. If a contract of a production places the third one, Italy’s and Germany’s abilities come too late for that production.
-    .p2 = **USA**: whenever a drop runs past one of your powerhouses, in any phase and anybody’s turn, you gain 1 energy, for each powerhouse. A drop passes all powerhouses of a basin it enters by river, even if a dam there then stops it, in basins 11 and 12 too. A drop brought by a production does not pass the basin where it arrives; further down it does. This energy fulfils no contracts. A drop put right behind a dam passes nothing, and other companies gain nothing by passing. *One drop from H1 runs past your powerhouses in basins 8 and 11: 2 energy.*
+    .p2 = **USA**: whenever a drop runs past one of your powerhouses, in any phase and anybody’s turn, you gain 1 energy, for each powerhouse. A drop passes all powerhouses of a basin it enters by river, even if a dam there then stops it, in basins 11 and 12 too. A drop brought by a production does not pass the basin where it arrives; further down it does. This energy fulfils no contracts. A drop put right behind a dam passes nothing, and other companies gain nothing by passing. *One drop from headstream 1 runs past your powerhouses in basins 8 and 11: 2 energy.*
     .p3 = **Germany**: after a production you may make a second one with **another powerhouse**: drops × value only, no modifier, no bonus, no Fiesler. It may use the same dam through another conduit, and water that has just arrived. Tolls are due. Each of the two may fulfil one contract; there is never a third. *On +2 with three powerhouses, two drops through value 2: 4 + 1 + 2 = 7. They join one drop in your dam; then three drops through a French conduit of value 2: 6 energy, 3 credits to France.*
     .p4 = **Italy**: after each of your production actions you gain 3 energy more, on the track only.
     .p5 = **France**: every contract needs 3 energy less, national ones too: 11 is enough for 14. A contract for 3 or less needs any energy from a production or a tile, at least 1. For your own contracts this is true of energy from tiles as well.
@@ -373,8 +373,8 @@ rules-automa-sites = The Automa: where it builds
     .p1 = If only one site is possible, it takes that. Otherwise:
         - For a base, conduit or powerhouse, sites that **complete a system** push out all others; water is not needed.
         - Then the three criteria of the kind, one after another. Each keeps the sites that meet it; if none does, all stay.
-        - If several are left, it goes up from the **start site** of the tile and takes the first; after the highest it goes on with the lowest: dams by basin 1 to 10, powerhouses by basin 5 to 12, conduits from C1L, C1R, C2L to C10R.
-    .p2 = In one basin it takes the site without surcharge before the red one, and of equal powerhouse sites the leftmost. Elevations use the criteria for dams and go on own dams below level 3. A conduit site *links* its basins here whether or not a conduit stands on it. On its tiles conduit A is left (L), B right (R); headstreams A to D are H1 to H4.
+        - If several are left, it goes up from the **start site** of the tile and takes the first; after the highest it goes on with the lowest: dams by basin 1 to 10, powerhouses by basin 5 to 12, conduits by basin 1 to 10, in each the left one first.
+    .p2 = In one basin it takes the site without surcharge before the red one, and of equal powerhouse sites the leftmost. Elevations use the criteria for dams and go on own dams below level 3. A conduit site *links* its basins here whether or not a conduit stands on it. On its tiles conduit A is the left one, B the right one; headstreams A to D are 1 to 4.
 
 rules-automa-criteria = The Automa: the criteria one by one
     .p1 = **Dams** (bases and elevations)

@@ -25,20 +25,20 @@ rules-map = A térkép
         - **8–10. medence**: ugyanez és három erőműhely.
         - **11. és 12. medence**: négy erőműhely, semmi más.
         Ez összesen 20 gáthely, 20 vezetékhely és 23 erőműhely.
-    .p2 = A feljegyzésekben és a terminálon a helyeknek rövid jele van: H2 egy forrás; D5U és D5L az 5. medence felső és alsó gáthelye; C5L és C5R a bal és a jobb vezetékhelye; P5a és P5b az erőműhelyei. A felső gáthely mindig **piros** (a térképen lila, hogy egyik játékos színére se hasonlítson), az alsó sosem. Az erőműhelyek közül az 5–9. medencében egy-egy piros, a 10. és a 11. medencében kettő-kettő, a 12.-ben három. A vezetékhely sosem piros. Piros helyre építeni 3 kredittel drágább.
-    .p3 = A H1 forrás az 1. medencét táplálja, a H2 a 2.-at, és így tovább. A **folyók** útja: 1-ből a 8-ba, 2-ből az 5-be, 3-ból a 6-ba, 4-ből a 7-be, 5-ből a 9-be, 6-ból és 7-ből a 10-be, 8-ból és 9-ből a 11-be, 10-ből a 12-be; a 11-ből és a 12-ből a víz elhagyja a térképet. A medencébe érkező víz először az erőművek mellett halad el, azután a felső, majd az alsó gáthelyhez ér.
+    .p2 = A felső gáthely mindig **piros** (a térképen lila, hogy egyik játékos színére se hasonlítson), az alsó sosem. Az erőműhelyek közül az 5–9. medencében egy-egy piros, a 10. és a 11. medencében kettő-kettő, a 12.-ben három. A vezetékhely sosem piros. Piros helyre építeni 3 kredittel drágább.
+    .p3 = Az 1. forrás az 1. medencét táplálja, a 2. forrás a 2.-at, és így tovább. A **folyók** útja: 1-ből a 8-ba, 2-ből az 5-be, 3-ból a 6-ba, 4-ből a 7-be, 5-ből a 9-be, 6-ból és 7-ből a 10-be, 8-ból és 9-ből a 11-be, 10-ből a 12-be; a 11-ből és a 12-ből a víz elhagyja a térképet. A medencébe érkező víz először az erőművek mellett halad el, azután a felső, majd az alsó gáthelyhez ér.
 
 rules-connections = Vezetékek és kapcsolatok
     .p1 = A vezeték ahhoz a medencéhez és tájegységhez tartozik, ahol kezdődik. **Értéke** és vége rögzített. Ha megépült, **kezdőmedencéje minden gátját összeköti végmedencéje minden erőművével**, bárkié is az. A meg nem épült vezeték semmit sem köt össze, és az egy medencében álló gát és erőmű ettől még nem kapcsolódik.
     .p2 =
-        - **Hegység**: C1L a 8-ba (érték 5), C1R az 5-be (4), C2L a 6-ba (3), C2R a 10-be (5), C3L az 5-be (4), C3R a 6-ba (3), C4L a 7-be (3), C4R a 12-be (5).
-        - **Dombvidék**: C5L a 8-ba (3), C5R a 10-be (4), C6L a 9-be (4), C6R a 7-be (2), C7L a 10-be (2), C7R a 12-be (3).
-        - **Síkság**: C8L a 11-be (3), C8R a 9-be (2), C9L a 11-be (1), C9R a 12-be (3), C10L a 11-be (2), C10R a 12-be (1).
+        - **Hegység**: 1. medence: a bal a 8-ba (érték 5), a jobb az 5-be (4); 2. medence: a bal a 6-ba (3), a jobb a 10-be (5); 3. medence: a bal az 5-be (4), a jobb a 6-ba (3); 4. medence: a bal a 7-be (3), a jobb a 12-be (5).
+        - **Dombvidék**: 5. medence: a bal a 8-ba (3), a jobb a 10-be (4); 6. medence: a bal a 9-be (4), a jobb a 7-be (2); 7. medence: a bal a 10-be (2), a jobb a 12-be (3).
+        - **Síkság**: 8. medence: a bal a 11-be (3), a jobb a 9-be (2); 9. medence: a bal a 11-be (1), a jobb a 12-be (3); 10. medence: a bal a 11-be (2), a jobb a 12-be (1).
     .p3 = *Példa: a 6. medencében egy piros és egy semleges gát áll. Egy piros vezeték a 7., egy zöld a 9. medencébe visz, és a pirosnak mindkettőben van erőműve: a piros bármelyik gátat bármelyik erőművével használhatja.*
 
 rules-setup = Előkészületek
     .p1 =
-        - A nyolc forráslapkából négy kerül a H1–H4 helyekre; a többi a dobozban marad.
+        - A nyolc forráslapkából négy kerül a forrásokhoz; a többi a dobozban marad.
         - Öt bónuszlapka fekszik véletlen sorrendben az energiasávnál, fordulónként egy.
         - A hat célból egyet húzunk.
         - Állami szerződésből eggyel kevesebb van, mint cégből.
@@ -54,10 +54,10 @@ rules-counts = Két, három vagy négy cég
 
 rules-introductory = A bevezető játék
     .p1 = Mindenki rögzített céget, ügyvezetőt és kezdőszerződést kap; a sorrend:
-        - **Első**: USA, Wilhelm Adler, S1 szerződés (3 energia).
-        - **Második**: Németország, Jill McDowell, S2 (3 energia).
-        - **Harmadik**: Olaszország, Solomon P. Jordan, S3 (2 energia).
-        - **Negyedik**: Franciaország, Viktor Fiesler, S4 (4 energia).
+        - **Első**: USA, Wilhelm Adler, 3 energiás kezdőszerződés.
+        - **Második**: Németország, Jill McDowell, 3 energiás kezdőszerződés.
+        - **Harmadik**: Olaszország, Solomon P. Jordan, 2 energiás kezdőszerződés.
+        - **Negyedik**: Franciaország, Viktor Fiesler, 4 energiás kezdőszerződés.
     .p2 = Ketten vagy hárman az első kettő vagy három játszik. Mindenki **6 kredittel, 6 markolóval, 4 betonkeverővel, 12 mérnökkel** és mind az öt alaplapkával kezd, a dzsókerrel is.
     .p3 = Nincs szabadalmi hivatal, és a fejlett technológia bónuszlapkája a dobozban marad, így a másik öt mind sorra kerül. A cégek és az ügyvezetők képességei érvényesek.
 
@@ -94,7 +94,7 @@ rules-headstreams = Források
 rules-water = Hogyan folyik a víz?
     .p1 = A víz senkié. A vízcsepp követi a folyót, amíg olyan gáthoz nem ér, amelyikben **van hely**, bárkié is a gát, a semlegeseket is ideértve: ott megáll. Egy gát annyi vízcseppet tart, ahányadik szintű: 1-et, 2-t vagy 3-at. A teli gát mellett úgy halad el, mintha ott se volna. Ami a 11. vagy a 12. medencén túljut, elhagyja a térképet.
     .p2 = A vízcseppek egyesével mozognak; mindegyik úgy találja a gátakat, ahogy az előzőek hagyták. A felfogott víz csak akkor mozdul, ha valaki áramot termel vele. A később épült vagy megmagasított gát nem hívja vissza, ami már elfolyt. Az erőmű és a vezeték sosem állít meg vízcseppet.
-    .p3 = A **vízfolyás** szakaszában minden várakozó vízcsepp lefolyik, amíg mindegyik meg nem állt vagy el nem tűnt. A sorrend mindegy. *Példa: két vízcsepp a H1-en, az 1. medencében egy teli 1. szintű gát, a 8.-ban egy 3. szintű gát két vízcseppel: az első csepp a 8. medencében marad, a második elhagyja a térképet.* *Egy 2. szintű semleges gátban egy vízcsepp van, és kettő érkezik: egy marad, egy továbbfolyik.*
+    .p3 = A **vízfolyás** szakaszában minden várakozó vízcsepp lefolyik, amíg mindegyik meg nem állt vagy el nem tűnt. A sorrend mindegy. *Példa: két vízcsepp az 1. forráson, az 1. medencében egy teli 1. szintű gát, a 8.-ban egy 3. szintű gát két vízcseppel: az első csepp a 8. medencében marad, a második elhagyja a térképet.* *Egy 2. szintű semleges gátban egy vízcsepp van, és kettő érkezik: egy marad, egy továbbfolyik.*
 
 rules-actions = Akciók és mérnökök
     .p1 = Sorrendben, újra meg újra mindenki egy-egy kört játszik: rakj mérnököket **pontosan egy szabad mezőre**, és hajtsd végre az akcióját! Minden mező mutatja, hány mérnök kell rá. A **piros** mező 3 kreditbe is kerül; az akció árát ugyanekkor fizeted. Minden mérnöknek és kreditnek meg kell lennie, amikor elkezded.
@@ -115,7 +115,7 @@ rules-construction = Építkezés lépésről lépésre
         - Tedd a sor bal szélső építményét egy szabad helyre! Piros helyen a gátalap és az erőmű 3 kredittel drágább.
         - Ha bevételt szabadít fel, megkapod.
         - Ha a lapkának építés utáni hatása van, végrehajtod.
-    .p3 = Az építőkeréken lévő lapka nem használható. Minden gépnek és kreditnek a készletedben kell lennie, amikor a mérnököket lerakod; amit ugyanez az építkezés hoz, későn jön. *Példa: a forduló első építkezése egy gátalap a dombvidéken: 1 mérnök, a alapszintű gátalaplapka és 4 markoló.*
+    .p3 = Az építőkeréken lévő lapka nem használható. Minden gépnek és kreditnek a készletedben kell lennie, amikor a mérnököket lerakod; amit ugyanez az építkezés hoz, későn jön. *Példa: a forduló első építkezése egy gátalap a dombvidéken: 1 mérnök, az alapszintű gátalaplapka és 4 markoló.*
 
 rules-wheel = Az építőkerék
     .p1 = A keréknek **hat mezője** van, egyikük nyitott. Az építkezés lapkája és gépei a nyitott mezőbe kerülnek, azután a kerék egyet fordul. Nem vesznek el: **hat fordulat** után, a saját építkezésüket is beleszámítva, újra a készletedben vannak. Ami építés közben tér vissza, azzal ezt az építkezést már nem fizetheted.
@@ -174,7 +174,7 @@ rules-rewards = Mit jelentenek a jutalmak?
         - **Forgatás az építőkeréken**: ennyi mező; minden lépésnél visszatér, ami a nyitott mezőbe ér.
         - **Vízcseppek a forrásokra**: oszd el tetszésed szerint; a vízfolyásra várnak.
         - **Azonnal lefolyó vízcseppek**: ugyanígy, de rögtön lefolynak.
-        - **Gátalap**: a megnevezett tájegységben (G12 síkság, Y06 síkság vagy dombvidék, R02 bárhol).
+        - **Gátalap**: ahol a szerződés mondja: a síkságon, a síkságon vagy a dombvidéken, vagy bárhol.
         - **Gátmagasítás**: olyan gátadra, amelyen kettőnél kevesebb van.
         - **Vezeték**: legfeljebb a megadott értékű helyre.
         - **Erőmű**: bármelyik szabad helyre.
@@ -268,7 +268,7 @@ rules-companies = A cégek és bevételeik
 
 rules-abilities = A cégek képességei
     .p1 = A képesség attól fogva él, hogy a harmadik erőműved áll, már annál a termelésnél is, amelyet ennek az erőműnek a lapkája ad. Ha a harmadikat egy termelés szerződése teszi le, Olaszország és Németország képessége ehhez a termeléshez már későn jön.
-    .p2 = **USA**: ha egy vízcsepp elhalad egy erőműved mellett, bármelyik szakaszban és bárkinek a körében, 1 energiát kapsz, erőművenként. A folyón érkező vízcsepp a medence minden erőműve mellett elhalad, akkor is, ha utána egy gát megállítja, a 11. és a 12. medencében is. Az áramtermelésből érkező csepp abban a medencében nem halad el, ahová érkezik, lejjebb viszont igen. Ez az energia nem teljesít szerződést. Az egyenesen egy gát mögé tett csepp semmi mellett sem halad el, és más cégeknek az elhaladás semmit sem ad. *A H1-ről egy vízcsepp elhalad a 8. és a 11. medencében álló erőműved mellett: 2 energia.*
+    .p2 = **USA**: ha egy vízcsepp elhalad egy erőműved mellett, bármelyik szakaszban és bárkinek a körében, 1 energiát kapsz, erőművenként. A folyón érkező vízcsepp a medence minden erőműve mellett elhalad, akkor is, ha utána egy gát megállítja, a 11. és a 12. medencében is. Az áramtermelésből érkező csepp abban a medencében nem halad el, ahová érkezik, lejjebb viszont igen. Ez az energia nem teljesít szerződést. Az egyenesen egy gát mögé tett csepp semmi mellett sem halad el, és más cégeknek az elhaladás semmit sem ad. *Az 1. forrásról egy vízcsepp elhalad a 8. és a 11. medencében álló erőműved mellett: 2 energia.*
     .p3 = **Németország**: egy áramtermelés után jöhet egy második **egy másik erőművel**: csak vízcseppek × érték, módosító, bónusz és Fiesler nélkül. Használhatja ugyanazt a gátat másik vezetéken, és az imént érkezett vizet is. A díjat fizetni kell. Mindkettő teljesíthet egy szerződést; harmadik sosincs. *+2-es mező, három erőmű, két vízcsepp 2 értéken: 4 + 1 + 2 = 7. A gátadban egy cseppel találkoznak; azután három vízcsepp egy 2 értékű francia vezetéken: 6 energia, 3 kredit Franciaországnak.*
     .p4 = **Olaszország**: minden áramtermelési akciód után még 3 energiát kapsz, csak a sávon.
     .p5 = **Franciaország**: minden szerződéshez 3 energiával kevesebb kell, az államihoz is: a 14-eshez 11 elég. A 3-as vagy kisebb szerződéshez bármennyi energia elég egy termelésből vagy lapkából, legalább 1. A saját szerződéseidnél a lapkákból termelt energiára is áll a kedvezmény.
@@ -373,8 +373,8 @@ rules-automa-sites = Az automa: hová épít?
     .p1 = Ha csak egy hely lehetséges, azt választja. Különben:
         - Gátalapnál, vezetéknél és erőműnél azok a helyek, amelyek **teljessé tesznek egy rendszert**, minden mást kiszorítanak; víz nem kell hozzá.
         - Azután a három szempont jön sorban. Mindegyik meghagyja a neki megfelelő helyeket; ha egy sem felel meg, mind marad.
-        - Ha több is maradt, a lapka **kezdőhelyétől** fölfelé haladva az elsőt veszi; a legnagyobb után a legkisebbel folytatja: gátak az 1–10. medence, erőművek az 5–12. medence szerint, vezetékek C1L, C1R, C2L … C10R sorrendben.
-    .p2 = Egy medencén belül a felár nélküli hely megelőzi a pirosat, egyforma erőműhelyek közül a bal szélső az első. A gátmagasításra a gátak szempontjai érvényesek; 3. szint alatti saját gátra kerül. A vezetékhely itt akkor is *összeköti* a medencéit, ha nincs rajta vezeték. A lapkáin A a bal vezeték (L), B a jobb (R); az A–D forrás a H1–H4.
+        - Ha több is maradt, a lapka **kezdőhelyétől** fölfelé haladva az elsőt veszi; a legnagyobb után a legkisebbel folytatja: gátak az 1–10. medence, erőművek az 5–12. medence szerint, vezetékek az 1–10. medence szerint, mindegyikben a bal az első.
+    .p2 = Egy medencén belül a felár nélküli hely megelőzi a pirosat, egyforma erőműhelyek közül a bal szélső az első. A gátmagasításra a gátak szempontjai érvényesek; 3. szint alatti saját gátra kerül. A vezetékhely itt akkor is *összeköti* a medencéit, ha nincs rajta vezeték. A lapkáin A a bal vezeték, B a jobb; az A–D forrás az 1–4. forrás.
 
 rules-automa-criteria = Az automa: a szempontok egyenként
     .p1 = **Gátak** (gátalap és gátmagasítás)
