@@ -36,7 +36,7 @@ def example() -> Any:
 def test_the_programs_of_the_page_run() -> None:
     source = TRAIN.read_text(encoding="utf-8")
     quoted = [program for program in PROGRAMS if "import" not in program and "env" not in program]
-    assert len(PROGRAMS) == 4
+    assert len(PROGRAMS) == 5
     assert len(quoted) == 1
     for line in quoted[0].strip().splitlines():
         assert line.strip() in source, "the page quotes what is not in the example"
@@ -44,7 +44,7 @@ def test_the_programs_of_the_page_run() -> None:
     for program in PROGRAMS:
         if program not in quoted:
             exec(compile(program, "docs/programs.md", "exec"), shared)
-    assert shared["env"].agents == []
+    assert shared["env"].seats.state.over
     assert sum(shared["rewards"].values()) == pytest.approx(0.0)
     assert shared["state"].move_number() == 8
 

@@ -1,7 +1,8 @@
-"""Environments for programs that learn: PettingZoo here, OpenSpiel in `ludarium.env.openspiel` (docs/programs.md).
+"""Environments for programs that learn: PettingZoo and Gymnasium here, OpenSpiel in `ludarium.env.openspiel` (docs/programs.md).
 
 env = ludarium.env.aec("ginkgopolis", players=3)
 env = ludarium.env.parallel("barrage", players=2, options={"game": "introductory"}, reward="lead")
+env = ludarium.env.single("miners", players=2, rivals="greedy")
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ try:
 except ImportError as missing:
     raise ImportError(f"ludarium.env needs more than the library itself ({missing}): pip install 'ludarium[env]'") from missing
 
+from ludarium.env.single import SingleEnv
 from ludarium.env.together import TogetherEnv
 from ludarium.env.turns import TurnsEnv
 
 aec = TurnsEnv
 parallel = TogetherEnv
+single = SingleEnv
 
-__all__ = ["TogetherEnv", "TurnsEnv", "aec", "parallel"]
+__all__ = ["SingleEnv", "TogetherEnv", "TurnsEnv", "aec", "parallel", "single"]
