@@ -31,7 +31,7 @@ MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")
 NO_COMPILER = 3
 # Gather names; draw, with libraries that are not compiled; for tests.
-INTERPRETED = ("__init__.py", "typed.py", "terminal.py", "known.py")
+INTERPRETED = ("__init__.py", "typed.py", "terminal.py", "svg.py", "known.py")
 
 SETUP = """
 from concurrent.futures import ThreadPoolExecutor

@@ -21,6 +21,7 @@ from ludarium.engine.phrase import Option, Phrase
 from ludarium.engine.preview import add_previews
 from ludarium.engine.saving import TaskTypes, load_position
 from ludarium.engine.state import ScoreLine, State
+from ludarium.engine.svg import plain_sheet
 from ludarium.engine.trials import Mode, Trials
 
 LONGEST_SEAT = 9
@@ -169,6 +170,10 @@ class Game(Generic[S]):
         A game says here which TypedDict it returns: the page's types are made from it (tools/page_types.py).
         """
         raise NotImplementedError
+
+    def svg(self, state: S, player: int | None) -> str:
+        """Return the table as this player sees it (None: a spectator) as a picture: its numbers, unless the game draws itself."""
+        return plain_sheet(self.title, state.stage(), self.view(state, player), state.to_move)
 
     def has_secrets(self, players: int, options: Mapping[str, object]) -> bool:
         """Say whether a player may see something that another may not; around one screen the device is then passed on face down."""

@@ -427,3 +427,10 @@ class State:
     def __str__(self) -> str:
         """Return the table as everybody sees it: as the terminal draws it where its libraries are installed, else in plain words."""
         return shown(self)
+
+    def svg(self, player: SupportsIndex | None = None) -> str:
+        """Return the table as this player sees it (None: a spectator) as a picture, an SVG document."""
+        return self.game.svg(self, None if player is None else self.seat(player))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

@@ -43,6 +43,7 @@ from ludarium.games.barrage.rules.setup import SetUp, automa_levels
 from ludarium.games.barrage.rules.worlds import resample
 from ludarium.games.barrage.state import FINISHED, NOTHING, SOURCES, BarrageState
 from ludarium.games.barrage.statistics import fact_kinds, facts
+from ludarium.games.barrage.svg import draw
 from ludarium.games.barrage.view import View, view
 
 NAME: Final = "barrage"
@@ -165,6 +166,9 @@ class BarrageGame(Game[BarrageState]):
 
     def view(self, state: BarrageState, player: int | None) -> View:
         return view(state, player)
+
+    def svg(self, state: BarrageState, player: int | None) -> str:
+        return draw(view(state, player), self.content.map, self.title, state.stage())
 
     def observe(self, state: BarrageState, player: int, seen: Observation) -> None:
         observe(state, player, seen)

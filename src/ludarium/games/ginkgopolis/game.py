@@ -29,6 +29,7 @@ from ludarium.games.ginkgopolis.rules.setup import SetUp
 from ludarium.games.ginkgopolis.rules.worlds import resample
 from ludarium.games.ginkgopolis.state import FINISHED, HAL, NOTHING, GinkgopolisState
 from ludarium.games.ginkgopolis.statistics import fact_kinds, facts
+from ludarium.games.ginkgopolis.svg import draw
 from ludarium.games.ginkgopolis.view import View, view
 
 NAME: Final = "ginkgopolis"
@@ -112,6 +113,9 @@ class GinkgopolisGame(Game[GinkgopolisState]):
 
     def view(self, state: GinkgopolisState, player: int | None) -> View:
         return view(state, player)
+
+    def svg(self, state: GinkgopolisState, player: int | None) -> str:
+        return draw(view(state, player), self.title, state.stage())
 
     def observe(self, state: GinkgopolisState, player: int, seen: Observation) -> None:
         observe(state, player, seen)

@@ -27,6 +27,7 @@ from ludarium.games.miners.rules.mine import NOTHING, SLOTS
 from ludarium.games.miners.rules.worlds import resample
 from ludarium.games.miners.state import FINISHED, MinersState
 from ludarium.games.miners.statistics import fact_kinds, facts, measure_kinds
+from ludarium.games.miners.svg import draw
 from ludarium.games.miners.view import View, view
 
 NAME: Final = "miners"
@@ -111,6 +112,9 @@ class MinersGame(Game[MinersState]):
 
     def view(self, state: MinersState, player: int | None) -> View:
         return view(state, player)
+
+    def svg(self, state: MinersState, player: int | None) -> str:
+        return draw(view(state, player), self.title, state.stage())
 
     def has_secrets(self, players: int, options: Mapping[str, object]) -> bool:
         return players > 1

@@ -45,6 +45,7 @@ from ludarium.games.underwater.rules.setup import SetUp
 from ludarium.games.underwater.rules.worlds import resample
 from ludarium.games.underwater.state import FINISHED, NOTHING, SOURCES, UnderwaterState
 from ludarium.games.underwater.statistics import fact_kinds, facts, measure_kinds
+from ludarium.games.underwater.svg import draw
 from ludarium.games.underwater.view import View, view
 
 NAME: Final = "underwater"
@@ -150,6 +151,9 @@ class UnderwaterGame(Game[UnderwaterState]):
 
     def view(self, state: UnderwaterState, player: int | None) -> View:
         return view(state, player)
+
+    def svg(self, state: UnderwaterState, player: int | None) -> str:
+        return draw(view(state, player), self.title, state.stage())
 
     def observe(self, state: UnderwaterState, player: int, seen: Observation) -> None:
         observe(state, player, seen)
