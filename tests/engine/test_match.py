@@ -325,3 +325,102 @@ def test_a_record_that_does_not_replay_says_why(old: str, new: str, message: str
     assert old in text
     with pytest.raises(RecordError, match=message):
         replay(parse_record(text.replace(old, new)), TOY)
+
+
+# -- push and pop ------------------------------------------------------------------------------------------------------
+
+
+def test_push_plays_for_who_is_to_move() -> None:
+    match, other = match_of(effect("gold 1 or vp 1")), match_of(effect("gold 1 or vp 1"))
+    assert match.state.to_move == [0]
+    assert match.push("choose 2") == other.play(0, "choose 2")
+    assert match.state == other.state
+    assert match.record == other.record
+
+
+def test_where_several_are_to_move_push_is_told_for_whom() -> None:
+    match = Match(TOY, 3, 7)
+    with pytest.raises(IllegalMove, match="seats 0, 1, 2 are to move: say for which"):
+        match.push("choose 1")
+    match.push("choose 1", seat=1)
+    assert match.record.entries == [Entry(1, "choose 1")]
+
+
+def test_pop_takes_back_as_far_as_undo_goes() -> None:
+    match = Match(TOY, 3, 7)
+    with pytest.raises(UndoError, match=NOTHING):
+        match.pop()
+    before = match.state.copy()
+    match.push("choose 1", seat=2)
+    match.push("choose 1", seat=0)
+    assert match.pop() == Entry(0, "choose 1")
+    assert match.pop() == Entry(2, "choose 1")
+    assert match.state == before
+    assert [entry.move for entry in match.record.entries] == ["choose 1", "choose 1", UNDO, UNDO]
+    for seat in range(3):
+        match.push("choose 1", seat)
+    with pytest.raises(UndoError, match=SEALED):
+        match.pop()
+
+
+@pytest.mark.parametrize("name", [*ludarium.GAMES, "toy"])
+def test_an_analysis_goes_back_through_the_whole_game(name: str) -> None:
+    game = TOY if name == "toy" else ludarium.game(name)
+    match = Match(game, 2, 7, analysis=True)
+    luck = chance(4)
+    passed = [(match.state.copy(), match.log)]
+    while not match.state.over and len(passed) < 80:
+        seat = match.state.to_move[-1]
+        match.push(luck.pick(match.state.moves(seat)), seat)
+        passed.append((match.state.copy(), match.log))
+    played = list(match.record.entries)
+    assert ludarium.replay(match.record, game).state == match.state
+    for number in range(len(played) - 1, -1, -1):
+        assert match.pop() == played[number]
+        assert (match.state, match.log) == passed[number]
+        assert match.record.entries == played[:number]
+    with pytest.raises(UndoError, match=NOTHING):
+        match.pop()
+    for entry in played:
+        match.push(entry.move, entry.seat)
+    assert match.state == passed[-1][0]
+
+
+def test_an_analysis_takes_back_a_move_that_was_taken_back() -> None:
+    match = Match(TOY, 3, 7, analysis=True)
+    match.push("choose 1", seat=1)
+    after = match.state.copy()
+    match.undo(1)
+    assert match.pop() == Entry(1, UNDO)
+    assert match.state == after
+    assert match.pop() == Entry(1, "choose 1")
+    assert match.record.entries == []
+
+
+def test_a_refused_move_leaves_an_analysis_as_it_was() -> None:
+    match = Match(TOY, 3, 7, analysis=True)
+    match.push("choose 1", seat=1)
+    with pytest.raises(IllegalMove):
+        match.push("choose 1", seat=1)
+    assert match.pop() == Entry(1, "choose 1")
+    with pytest.raises(UndoError):
+        match.pop()
+
+
+def test_a_finished_game_is_opened_again_by_going_back() -> None:
+    begun = Match(TOY, 2, 7)
+    luck = chance(4)
+    while not begun.state.over:
+        seat = begun.state.to_move[0]
+        begun.play(seat, luck.pick(begun.state.moves(seat)))
+    match = replay(begun.record, TOY, analysis=True)
+    assert match.record.result
+    other = match.copy()
+    match.pop()
+    assert not match.state.over
+    assert not match.record.result
+    assert match.state == replay(begun.record, TOY, len(begun.record.entries) - 1).state
+    assert other.state.over
+    for _entry in begun.record.entries:
+        other.pop()
+    assert other.state == Match(TOY, 2, 7).state

@@ -42,11 +42,33 @@ class Played:
         self.steps: list[Step] = []
 
 
-class Match:
-    """A table's game: its state, its record, its log."""
+class Past:
+    """A match as it was before something was entered into its record. Nothing of it is changed any more."""
 
-    def __init__(self, game: Game[Any], players: int, seed: int | str | None = None, options: Mapping[str, object] | None = None) -> None:
+    def __init__(self, match: Match) -> None:
+        self.state = match.state.copy()
+        self.anchor = match.anchor
+        self.settled = len(match.settled)
+        self.steps = match.steps.copy()
+
+
+class Match:
+    """A table's game: its state, its record, its log.
+
+    With `analysis` there is nobody to be fair to: `pop` goes back as far as one likes, and what is taken back leaves the record.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        analysis: bool = False,
+    ) -> None:
         self.game = game
+        self.analysis = analysis
+        self.past: list[Past] = []  # of an analysis: one for each entry of the record
         self.record = Record(game.name, game.rules_version, players, seed)
         settled = game.settle(players, options)
         self.record.options = {spec.name: spec.write(settled[spec.name]) for spec in game.options if spec.name in settled}
@@ -72,7 +94,8 @@ class Match:
 
     def copy(self) -> Match:
         """Return an independent copy: what is played on one is not played on the other."""
-        other = Match(self.game, self.record.players, self.record.seed, self.state.options)
+        other = Match(self.game, self.record.players, self.record.seed, self.state.options, self.analysis)
+        other.past = self.past.copy()
         other.record = self.record.copy()
         other.opening = self.opening
         other.settled = self.settled.copy()
@@ -88,9 +111,9 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        opened = (self.game, self.record.players, self.record.seed, self.state.options)
+        opened = (self.game, self.record.players, self.record.seed, self.state.options, self.analysis)
         played = {"record": self.record, "settled": self.settled, "steps": self.steps, "state": self.state, "anchor": self.anchor}
-        return Match, opened, (None, {**played, "opening": self.opening})
+        return Match, opened, (None, {**played, "opening": self.opening, "past": self.past})
 
     @property
     def log(self) -> list[Happening]:
@@ -104,14 +127,52 @@ class Match:
         """Play a move, given as number or notation; return what happened."""
         player = seat if isinstance(seat, int) else self.state.seat(seat)
         number = self.game.lexicon.number(move)
+        past = Past(self) if self.analysis else None
         step = self._carry_out(self.state, player, number)
-        self.record.entries.append(Entry(player, self.game.lexicon.text(number)))
+        self._enter(Entry(player, self.game.lexicon.text(number)), past)
         self.steps.append(step)
         if step.sealed and (not self.state.lanes or self.state.rounds_of_lanes != step.lanes):
             self._settle()
         if self.state.over:
             self.record.result = list(self.state.scores)
         return step.happenings
+
+    def push(self, move: SupportsIndex | str, seat: SupportsIndex | None = None) -> list[Happening]:
+        """Play a move for who is to move; where several are, `seat` says for whom. Return what happened."""
+        if seat is not None:
+            return self.play(seat, move)
+        waiting = self.state.to_move
+        if len(waiting) != 1:
+            who = f"seats {', '.join([str(waits) for waits in waiting])} are to move: say for which" if waiting else "the game is over"
+            raise IllegalMove(who, "not-your-turn")
+        return self.play(waiting[0], move)
+
+    def pop(self) -> Entry:
+        """Take back what was played last and return it: as far as undo goes (UndoError), in an analysis as far as one likes."""
+        if self.analysis:
+            return self._pop_freely()
+        if not self.steps:
+            raise UndoError(UNDO_REASONS["sealed" if self.record.entries else "nothing-to-undo"])
+        last = self.steps[-1]
+        self.undo(last.seat)
+        return Entry(last.seat, self.game.lexicon.text(last.move))
+
+    def _pop_freely(self) -> Entry:
+        if not self.past:
+            raise UndoError(UNDO_REASONS["nothing-to-undo"])
+        past = self.past.pop()
+        self.state = past.state
+        self.anchor = past.anchor
+        del self.settled[past.settled :]
+        self.steps = past.steps
+        self.record.result = []
+        return self.record.entries.pop()
+
+    def _enter(self, entry: Entry, past: Past | None) -> None:
+        """Note something in the record; an analysis also notes how it was before."""
+        self.record.entries.append(entry)
+        if past is not None:
+            self.past.append(past)
 
     def _carry_out(self, state: State, seat: int, move: int) -> Step:
         step = Step(seat, move)
@@ -195,10 +256,11 @@ class Match:
         played = self._played_without([self._last_step(seat)])
         if played is None:
             raise UndoError(UNDO_REASONS["moved-on"])
+        past = Past(self) if self.analysis else None
         self.state = played.state
         self.steps = played.steps
         self.record.result = []
-        self.record.entries.append(Entry(seat, UNDO))
+        self._enter(Entry(seat, UNDO), past)
 
 
 UNDO_REASONS = {
@@ -208,8 +270,8 @@ UNDO_REASONS = {
 }
 
 
-def replay(record: Record, game: Game[Any], moves: int = -1) -> Match:
-    """Return the match that a record describes, after so many of its entries (-1: all)."""
+def replay(record: Record, game: Game[Any], moves: int = -1, analysis: bool = False) -> Match:
+    """Return the match that a record describes, after so many of its entries (-1: all); in an analysis one can go back from there."""
     if record.game != game.name:
         raise RecordError(f"the record is of {record.game!r}, not of {game.name!r}")
     if record.rules != game.rules_version:
@@ -222,7 +284,7 @@ def replay(record: Record, game: Game[Any], moves: int = -1) -> Match:
             raise RecordError(f"{game.title} has no option {name!r}")
     options = {name: specs[name].parse(text) for name, text in record.options.items()}
     try:
-        match = Match(game, record.players, record.seed, options)
+        match = Match(game, record.players, record.seed, options, analysis)
     except OptionError as refused:
         raise RecordError(f"the record cannot be opened: {refused}") from refused
     match.record.names = dict(record.names)
