@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 import typer
 
-from ludarium.engine.chance import seed_of, seed_text
+from ludarium.engine.chance import FAST, seed_of, seed_text
 from ludarium.server.command import serve
 from ludarium.server.tables import opening
 
@@ -37,5 +37,6 @@ class Deals:
 
 
 if __name__ == "__main__":
-    with patch.object(opening, "seed_text", Deals(Path(os.environ["LUDARIUM_DATA"])).seed):
+    deals = Deals(Path(os.environ["LUDARIUM_DATA"]))
+    with patch.object(opening, "seed_text", deals.seed), patch.object(opening, "GENERATOR", FAST):  # the deals that the tests know
         typer.run(serve)

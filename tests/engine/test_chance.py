@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludarium.engine.chance import MASK, Chance, chance, load_chance, seed_of, seed_text
+from ludarium.engine.chance import FAST, GENERATORS, KEYED, MASK, Chance, KeyedChance, chance, load_chance, seed_of, seed_text
 from ludarium.engine.errors import LoadError, OptionError
 
 
@@ -41,6 +43,31 @@ def test_it_is_sfc32(words: list[int]) -> None:
     assert chance(seed).word() == sfc32(words[0], words[1], words[2], words[3], 16)[15], "fifteen words are thrown away first"
 
 
+def hmac_sha256(key: bytes, text: bytes) -> bytes:
+    """Return the keyed hash, written down from its definition (RFC 2104)."""
+    padded = key.ljust(64, b"\0")
+    inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in padded) + text).digest()
+    return hashlib.sha256(bytes(byte ^ 0x5C for byte in padded) + inner).digest()
+
+
+def test_the_keyed_words_are_the_known_ones() -> None:
+    zero, seven = chance(0, KEYED), chance(7, KEYED)
+    assert [zero.word() for turn in range(4)] == [3569492320, 3537776394, 491233422, 3062869276]
+    assert [seven.word() for turn in range(10)][6:] == [8428281, 362872640, 2565803721, 1159185605]
+
+
+@given(st.integers(0, 2**128 - 1))
+def test_the_keyed_words_follow_from_the_seed_alone(seed: int) -> None:
+    made = chance(seed, KEYED)
+    blocks = b"".join(hmac_sha256(seed_text(seed).encode(), f"chance {block}".encode()) for block in range(3))
+    assert [made.word() for turn in range(24)] == [int.from_bytes(blocks[at : at + 4], "big") for at in range(0, 96, 4)]
+
+
+def test_a_generator_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(OptionError, match="there is no generator 'dice'; known: sfc32, hmac-sha256"):
+        chance(7, "dice")
+
+
 def chi_square(counts: list[int]) -> float:
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)
@@ -50,9 +77,10 @@ def chi_square(counts: list[int]) -> float:
 BOUND = {1: 15.2, 2: 18.5, 5: 25.8, 6: 27.9, 11: 37.4, 23: 55.6, 51: 94.0}
 
 
+@pytest.mark.parametrize("generator", GENERATORS)
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 12, 52])
-def test_below_is_unbiased(n: int) -> None:
-    luck = chance(n)
+def test_below_is_unbiased(n: int, generator: str) -> None:
+    luck = chance(n, generator)
     counts = [0] * n
     for turn in range(400 * n):
         counts[luck.below(n)] += 1
@@ -69,8 +97,9 @@ def test_below_is_unbiased_where_a_plain_remainder_is_not() -> None:
     assert chi_square(counts) < BOUND[2]
 
 
-def test_every_order_of_a_shuffle_is_equally_likely() -> None:
-    luck = chance(4)
+@pytest.mark.parametrize("generator", GENERATORS)
+def test_every_order_of_a_shuffle_is_equally_likely(generator: str) -> None:
+    luck = chance(4, generator)
     counts: dict[str, int] = {}
     for turn in range(24 * 300):
         items = [0, 1, 2, 3]
@@ -102,8 +131,9 @@ def test_a_shuffle_keeps_every_item(items: list[int], seed: int) -> None:
     assert sorted(shuffled) == sorted(items)
 
 
-def test_small_shuffles_draw_nothing() -> None:
-    luck = chance(1)
+@pytest.mark.parametrize("generator", GENERATORS)
+def test_small_shuffles_draw_nothing(generator: str) -> None:
+    luck = chance(1, generator)
     before = luck.dump()
     luck.shuffle([])
     luck.shuffle([5])
@@ -111,13 +141,25 @@ def test_small_shuffles_draw_nothing() -> None:
     assert luck.below(1) == 0
 
 
-def test_copies_go_on_alike_and_apart() -> None:
-    luck = chance(3)
+@pytest.mark.parametrize("generator", GENERATORS)
+def test_copies_go_on_alike_and_apart(generator: str) -> None:
+    luck = chance(3, generator)
     other = luck.copy()
     assert [luck.word() for turn in range(5)] == [other.word() for turn in range(5)]
     luck.word()
     assert luck.dump() != other.dump()
-    assert load_chance(luck.dump()).word() == luck.word()
+    for turn in range(20):  # across the blocks of the keyed one
+        loaded = load_chance(luck.dump())
+        assert type(loaded) is type(luck) is (KeyedChance if generator == KEYED else Chance)
+        assert [loaded.word(), loaded.word()] == [luck.copy().word(), other_word(luck)]
+        luck.word()
+
+
+def other_word(luck: Chance) -> int:
+    """Return the word after the next."""
+    ahead = luck.copy()
+    ahead.word()
+    return ahead.word()
 
 
 # -- seeds ------------------------------------------------------------------------------------------------------------
@@ -155,6 +197,25 @@ def test_every_seed_has_one_written_form(seed: int) -> None:
 def test_damaged_generators_are_refused(words: list[int]) -> None:
     with pytest.raises(LoadError, match="four words"):
         load_chance(words)
+
+
+SEED = seed_text(7)
+
+
+@pytest.mark.parametrize("data", [[KEYED], [KEYED, SEED], [KEYED, SEED, -1], [KEYED, SEED, 2**60], [KEYED, SEED, True], [KEYED, 7, 0]])
+def test_damaged_keyed_generators_are_refused(data: list[object]) -> None:
+    with pytest.raises(LoadError, match="the generator's name, a seed and the number of the next word expected"):
+        load_chance(data)
+
+
+@pytest.mark.parametrize("data", [[KEYED, "xyz", 0], [KEYED, "", 0]])
+def test_a_keyed_generator_with_a_bad_seed_is_refused(data: list[object]) -> None:
+    with pytest.raises(LoadError, match="a seed is a number"):
+        load_chance(data)
+
+
+def test_the_fast_generator_is_the_usual_one() -> None:
+    assert type(chance(7)) is type(chance(7, FAST)) is Chance
 
 
 def test_facts_make_a_seed_of_their_own() -> None:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludarium.engine.chance import FAST, GENERATORS, KEYED
 from ludarium.engine.errors import RecordError
 from ludarium.engine.record import LONGEST_NAME, UNDO, Entry, Record, parse_record
 from tests.toy.game import TOY
@@ -16,7 +17,8 @@ moves = st.one_of(st.just(UNDO), st.integers(0, TOY.lexicon.size - 1).map(TOY.le
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
-    record = Record(draw(word), draw(st.integers(0, 99)), draw(st.integers(1, 9)), draw(st.integers(0, 2**128 - 1)))
+    generator = draw(st.sampled_from(GENERATORS))
+    record = Record(draw(word), draw(st.integers(0, 99)), draw(st.integers(1, 9)), draw(st.integers(0, 2**128 - 1)), generator)
     record.options = draw(st.dictionaries(word, word, max_size=3))
     record.names = draw(st.dictionaries(st.integers(0, 9), st.text(max_size=60), max_size=4))
     packs = draw(st.lists(st.tuples(word, st.integers(1, 999_999), word), max_size=2))
@@ -33,6 +35,7 @@ def test_a_record_reads_back_from_its_text(record: Record) -> None:
     assert again == record
     assert hash(again) == hash(record)
     assert (again.game, again.rules, again.players, again.seed) == (record.game, record.rules, record.players, record.seed)
+    assert again.generator == record.generator
     assert again.options == record.options
     assert again.packs == record.packs
     assert again.entries == record.entries
@@ -82,6 +85,14 @@ def test_the_example_reads() -> None:
     assert repr(record.entries[0]) == "Entry(0, 'choose 1')"
 
 
+def test_a_record_names_its_generator_unless_it_is_the_first_there_was() -> None:
+    assert parse_record(GOOD).generator == FAST
+    named = GOOD.replace("name 0", "chance hmac-sha256\nname 0")
+    assert parse_record(named).generator == KEYED
+    assert str(parse_record(named)) == named
+    assert str(parse_record(GOOD.replace("name 0", "chance sfc32\nname 0"))) == GOOD
+
+
 @pytest.mark.parametrize(
     ("line", "damaged", "message"),
     [
@@ -102,6 +113,10 @@ def test_the_example_reads() -> None:
         (7, "seed xyz", "a seed is a number or up to 32 hexadecimal digits, not 'xyz'"),
         (7, "seed " + "1" * 33, "a seed is a number or up to 32 hexadecimal digits"),
         (7, "option rounds 4", "'option rounds' comes a second time"),
+        (8, "chance dice", "this version does not know the generator 'dice', only sfc32, hmac-sha256"),
+        (8, "chance", "cannot be read: 'chance'"),
+        (8, "chance sfc32 hmac-sha256", "cannot be read: 'chance sfc32 hmac-sha256'"),
+        (11, "chance sfc32", "'chance' belongs to the head, before the moves"),
         (8, "name 0", "cannot be read: 'name 0'"),
         (8, "name Nell 0", "a seat expected, not 'Nell'"),
         (10, "0", "a seat without a move"),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ludarium
-from ludarium.engine.chance import chance
+from ludarium.engine.chance import KEYED, chance
 from ludarium.engine.errors import IllegalMove, PackError
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Happening
@@ -128,6 +128,7 @@ def test_questions_records_and_luck_are_copied_and_pickled(match: Match) -> None
         assert copied(match.record) == match.record
         assert copied(match.record) is not match.record
         assert copied(luck).dump() == luck.dump()
+        assert copied(chance(3, KEYED)).word() == chance(3, KEYED).word()
         assert copied(match.log) == match.log
         assert [line.plain() for line in copied(sheet)] == [line.plain() for line in sheet]
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import ludarium
+from ludarium.engine.chance import FAST
 from ludarium.server.tables.clock import Clock, SeatClock, advance, deadline, full_clocks
-from ludarium.server.tables.livegame import LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
+from ludarium.server.tables.livegame import Deal, LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
 
 GAME = ludarium.game("ginkgopolis")
 
@@ -130,7 +131,7 @@ def played(players: int, at: int, most: int = 90) -> tuple[LiveGame, list[Stored
 
 
 def loaded(live: LiveGame, entries: list[StoredEntry], snapshot: tuple[int, bytes] | None, may_replay: bool = True) -> LiveGame:
-    return load_game(GAME, live.players, live.match.record.seed, {}, entries, snapshot, may_replay)
+    return load_game(GAME, Deal(live.players, live.match.record.seed, FAST, {}), entries, snapshot, may_replay)
 
 
 def assert_same(again: LiveGame, live: LiveGame) -> None:

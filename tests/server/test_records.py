@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import ludarium
+from ludarium.engine.chance import FAST, KEYED
 from tests.server.driver import Person, Server
 
 
@@ -71,6 +72,21 @@ def test_the_shuffle_can_be_verified(server: Server) -> None:
     assert found["digest"] == ludarium.replay(record, ludarium.game("ginkgopolis")).state.digest()
     assert (found["seed_matches"], found["replay_matches"], found["message"]) == (True, True, "")
     assert found["entries"] == len(record.entries)
+    assert found["generator"] == record.generator == KEYED, "nobody can foresee what is dealt at a table"
+
+
+def test_a_record_without_a_generator_is_replayed_as_it_was_played(server: Server) -> None:
+    ada = server.person("Ada")
+    game = ludarium.game("ginkgopolis")
+    match = ludarium.Match(game, 2, 7)
+    luck = ludarium.chance(1)
+    while not match.state.over:
+        seat = match.state.to_move[0]
+        match.play(seat, luck.pick(match.state.moves(seat)))
+    table = ada.post("/api/import", {"record": str(match.record)})["table"]["id"]
+    found = ada.get(f"/api/tables/{table}/verify")
+    assert (found["generator"], found["digest"], found["replay_matches"]) == (FAST, match.state.digest(), True)
+    assert "\nchance" not in ada.ask("GET", f"/api/tables/{table}/record").text
 
 
 def test_every_past_position_can_be_looked_at_from_every_seat(server: Server) -> None:

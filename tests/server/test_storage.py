@@ -19,9 +19,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, func, select
 
+import ludarium
+from ludarium.engine.chance import FAST, KEYED
 from ludarium.server import schema
 from ludarium.server.settings import data_folder, read_settings, with_driver
 from ludarium.server.storage import Conflict, Storage, migrate
+from ludarium.server.tables.livegame import start_game
+from ludarium.server.tables.meta import load_meta
+from ludarium.server.tables.opening import TableSpec, new_table
 from tests.server.driver import Person, Server
 from tests.server.test_events import play_some
 
@@ -108,6 +113,24 @@ def test_the_people_of_an_older_version_stay_and_are_no_programs(tmp_path: Path)
     migrate(engine)
     with engine.connect() as connection:
         assert connection.execute(select(schema.users)).all() == [("k3v9", "Nell", 1.0, False)]
+
+
+def test_tables_of_an_older_version_keep_the_generator_that_dealt_them(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite3")
+    migrate(engine, "0003")
+    meta = new_table(TableSpec("ginkgopolis", ["me", "me"]), "k3v9")
+    row = meta.row()
+    assert row.pop("generator") == KEYED, "new ones have the other"
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO users (id, name, created, program) VALUES ('k3v9', 'Nell', 1.0, false)")
+        connection.execute(schema.tables.insert().values({schema.tables.c[name]: value for name, value in row.items()}))
+    migrate(engine)
+    with engine.connect() as connection:
+        old = load_meta(connection, meta.id)
+    assert old is not None
+    assert old.generator == FAST
+    game = ludarium.game("ginkgopolis")
+    assert start_game(game, old.deal).match.state.digest() == game.new(2, old.seed).digest()
 
 
 def test_every_commit_reaches_the_disk(storage: Storage) -> None:

@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.engine.chance import KEYED, chance
+from ludarium.engine.match import Match
+from ludarium.games import game
 from ludarium.records import read_record
 from ludarium.text import LANGUAGES
 from tests.terminal.run import COLUMNS, ludarium
@@ -55,6 +58,20 @@ def test_a_piped_replay_tells_everything_at_once(tmp_path: Path, finished: Path,
     assert done.width() <= COLUMNS
     for number, entry in enumerate(read_record(finished)[0].entries, start=1):
         assert f"{number:>4}  {'Nell' if entry.seat == 0 else 'Fern'}: {entry.move}" in done.out
+
+
+def test_a_replay_deals_with_the_generator_that_the_record_names(tmp_path: Path) -> None:
+    """The replay begins with what was dealt: another generator would say something else, or refuse the moves."""
+    match = Match(game("ginkgopolis"), 2, 8, generator=KEYED)
+    luck = chance(1)
+    for turn in range(30):
+        seat = match.state.to_move[0]
+        match.play(seat, luck.pick(match.state.moves(seat)))
+    file = tmp_path / "keyed.record"
+    file.write_text(str(match.record), encoding="utf-8")
+    done = ludarium(tmp_path, "replay", str(file))
+    assert done.status == 0, done.out
+    assert "  30  " in done.out
 
 
 def test_steps_go_forwards_and_back(tmp_path: Path, finished: Path) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
-from ludarium.engine.chance import chance
+from ludarium.engine.chance import FAST, chance
 from ludarium.engine.errors import IllegalMove, LudariumError, OptionError, RecordError, UndoError
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Happening, Log
@@ -64,12 +64,13 @@ class Match:
         players: int,
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
+        generator: str = FAST,
         analysis: bool = False,
     ) -> None:
         self.game = game
         self.analysis = analysis
         self.past: list[Past] = []  # of an analysis: one for each entry of the record
-        self.record = Record(game.name, game.rules_version, players, seed)
+        self.record = Record(game.name, game.rules_version, players, seed, generator)
         settled = game.settle(players, options)
         self.record.options = {spec.name: spec.write(settled[spec.name]) for spec in game.options if spec.name in settled}
         self.record.packs = [pack.plain() for pack in game.packs]
@@ -80,7 +81,7 @@ class Match:
         self.anchor = self.state.copy()
 
     def _open(self, players: int, options: Mapping[str, object]) -> State:
-        state: State = self.game.create(players, options, chance(self.record.seed))
+        state: State = self.game.create(players, options, chance(self.record.seed, self.record.generator))
         log = Log()
         state.listener = log
         state.run()
@@ -94,7 +95,7 @@ class Match:
 
     def copy(self) -> Match:
         """Return an independent copy: what is played on one is not played on the other."""
-        other = Match(self.game, self.record.players, self.record.seed, self.state.options, self.analysis)
+        other = Match(self.game, self.record.players, self.record.seed, self.state.options, self.record.generator, self.analysis)
         other.past = self.past.copy()
         other.record = self.record.copy()
         other.opening = self.opening
@@ -111,7 +112,7 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        opened = (self.game, self.record.players, self.record.seed, self.state.options, self.analysis)
+        opened = (self.game, self.record.players, self.record.seed, self.state.options, self.record.generator, self.analysis)
         played = {"record": self.record, "settled": self.settled, "steps": self.steps, "state": self.state, "anchor": self.anchor}
         return Match, opened, (None, {**played, "opening": self.opening, "past": self.past})
 
@@ -284,7 +285,7 @@ def replay(record: Record, game: Game[Any], moves: int = -1, analysis: bool = Fa
             raise RecordError(f"{game.title} has no option {name!r}")
     options = {name: specs[name].parse(text) for name, text in record.options.items()}
     try:
-        match = Match(game, record.players, record.seed, options, analysis)
+        match = Match(game, record.players, record.seed, options, record.generator, analysis)
     except OptionError as refused:
         raise RecordError(f"the record cannot be opened: {refused}") from refused
     match.record.names = dict(record.names)

@@ -7,6 +7,7 @@ pack base 1 0123456789abcdef
 players 3
 option characters draft
 seed 00000000000000000000000000000007
+chance hmac-sha256
 name 0 Nell
 
 0 play red-9
@@ -20,7 +21,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ludarium.engine.chance import seed_text
+from ludarium.engine.chance import FAST, GENERATORS, seed_text
 from ludarium.engine.errors import LudariumError, RecordError
 
 MAGIC = "ludarium-record 1"
@@ -50,13 +51,17 @@ class Entry:
 
 
 class Record:
-    """Header, seed and moves of one game. `options` are written as text; the game reads them."""
+    """Header, seed and moves of one game. `options` are written as text; the game reads them.
 
-    def __init__(self, game: str, rules: int, players: int, seed: int | str | None) -> None:
+    `generator` is what made chance of the seed. The fast one is not named in the text, as before there was another.
+    """
+
+    def __init__(self, game: str, rules: int, players: int, seed: int | str | None, generator: str = FAST) -> None:
         self.game = game
         self.rules = rules
         self.players = players
         self.seed = seed_text(seed)
+        self.generator = generator
         self.options: dict[str, str] = {}
         self.packs: list[dict[str, object]] = []
         self.names: dict[int, str] = {}
@@ -70,6 +75,8 @@ class Record:
         lines += [f"players {self.players}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [f"seed {self.seed}"]
+        if self.generator != FAST:
+            lines += [f"chance {self.generator}"]
         tidy = {seat: tidy_name(name) for seat, name in self.names.items()}
         lines += [f"name {seat} {name}" for seat, name in sorted(tidy.items()) if name]
         lines += ["", *[f"{entry.seat} {entry.move}" for entry in self.entries]]
@@ -89,7 +96,7 @@ class Record:
 
     def copy(self) -> Record:
         """Return an independent copy."""
-        other = Record(self.game, self.rules, self.players, self.seed)
+        other = Record(self.game, self.rules, self.players, self.seed, self.generator)
         other.options = dict(self.options)
         other.packs = [dict(pack) for pack in self.packs]
         other.names = dict(self.names)
@@ -105,7 +112,7 @@ class Record:
 
     def __reduce__(self) -> tuple[Any, ...]:
         kept = {"options": self.options, "packs": self.packs, "names": self.names, "entries": self.entries, "result": self.result}
-        return Record, (self.game, self.rules, self.players, self.seed), (None, kept)
+        return Record, (self.game, self.rules, self.players, self.seed, self.generator), (None, kept)
 
 
 def tidy_name(name: str) -> str:
@@ -172,6 +179,10 @@ class _RecordParser:
                 made.seed = seed_text(rest)
             except LudariumError as wrong:
                 raise self._error(str(wrong)) from None
+        elif key == "chance" and len(words) == 2:
+            if words[1] not in GENERATORS:
+                raise self._error(f"this version does not know the generator {words[1][:20]!r}, only {', '.join(GENERATORS)}")
+            made.generator = words[1]
         elif key == "option" and len(words) == 3:
             made.options[words[1]] = words[2]
         elif key == "pack" and len(words) == 4:

@@ -19,7 +19,7 @@ from ludarium.engine.agenda import (
     Simultaneously,
     Task,
 )
-from ludarium.engine.chance import load_chance
+from ludarium.engine.chance import MASK, Chance, load_chance
 from ludarium.engine.effect import Perform
 from ludarium.engine.errors import LoadError, OptionError, suggestion
 from ludarium.engine.fields import UNLIMITED, Loading, Numbers, listed, read_fields, read_task, whole
@@ -92,10 +92,9 @@ def read_position(game: Game[Any], data: dict[str, Any]) -> State:
         options = game.settle(players, data["options"])
     except OptionError as wrong:
         raise LoadError(f"position.options: {wrong}") from None
-    words = Numbers("chance", 0, 0xFFFFFFFF, 4)
     state: State = game.blank(players, options, load_chance([0, 0, 0, 0]))
     loading = Loading(state, TaskReader(game).read, game.vocabulary.parse)
-    state.chance = load_chance(words.read(data["chance"], "position.chance", loading))
+    state.chance = read_chance(data["chance"], "position.chance", loading)
     read_fields(state, state.fields(), data["state"], "position.state", loading)
     for field in COMMON_FIELDS:
         setattr(state, field.name, field.read(data[field.name], f"position.{field.name}", loading))
@@ -106,6 +105,16 @@ def read_position(game: Game[Any], data: dict[str, Any]) -> State:
     state.stack = state.agenda
     state.restored()
     return state
+
+
+def read_chance(data: object, where: str, loading: Loading) -> Chance:
+    """Return the generator of a position: four words are the fast one's, the keyed one begins with its name."""
+    if isinstance(data, list) and data and isinstance(data[0], str):
+        try:
+            return load_chance(data)
+        except LoadError as wrong:
+            raise LoadError(f"position.{wrong}") from None
+    return load_chance(Numbers("chance", 0, MASK, 4).read(data, where, loading))
 
 
 def read_stack(data: object, where: str, loading: Loading) -> list[Task[Any]]:

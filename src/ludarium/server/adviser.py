@@ -12,7 +12,7 @@ import ludarium
 from ludarium.engine.chance import seed_of
 from ludarium.engine.record import UNDO
 from ludarium.server.problems import Problem
-from ludarium.server.tables.livegame import StoredEntry
+from ludarium.server.tables.livegame import StoredEntry, start_game
 from ludarium.server.tables.meta import BOT, HUMAN, Meta
 from ludarium.server.worker_pool import ANALYSE, Job, WorkerPool
 
@@ -128,7 +128,7 @@ def lasting(entries: Sequence[StoredEntry]) -> set[int]:
 
 def decisions(game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> Iterator[tuple[StoredEntry, ludarium.State]]:
     """Yield the entries of a game that there are to judge, each with the position in which it was chosen."""
-    match = ludarium.Match(game, meta.players, meta.seed, meta.options)
+    match = start_game(game, meta.deal).match
     final = lasting(entries)
     for entry in entries:
         if entry.number in final and len(match.state.moves(entry.seat)) > 1:

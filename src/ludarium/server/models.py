@@ -546,6 +546,7 @@ class VerifyReply(BaseModel):
     """Whether shuffle and record hold."""
 
     seed: str
+    generator: str
     commitment: str
     seed_matches: bool
     entries: int

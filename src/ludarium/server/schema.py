@@ -25,6 +25,7 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON: as settled by the game
     Column("packs", Text, nullable=False),  # JSON: name, version and digest of each
     Column("seed", String(32), nullable=False),
+    Column("generator", String(20), nullable=False, server_default="sfc32"),  # what makes chance of the seed
     Column("commitment", String(64), nullable=False),  # shown from the start
     Column("status", String(12), nullable=False),
     Column("public", Boolean, nullable=False),

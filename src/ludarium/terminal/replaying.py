@@ -28,7 +28,7 @@ class Replay:
 
     def all_at_once(self) -> None:
         """Print every move and what came of it, then the end."""
-        begun = Match(self.game, self.record.players, self.record.seed, dict(self.match.state.options))
+        begun = replay(self.record, self.game, 0)
         self.show_happenings(begun, 0)
         for number, entry in enumerate(self.record.entries, start=1):
             told = len(begun.log)

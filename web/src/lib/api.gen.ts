@@ -1938,6 +1938,7 @@ export interface components {
         /** @description Whether shuffle and record hold. */
         VerifyReply: {
             seed: string;
+            generator: string;
             commitment: string;
             seed_matches: boolean;
             entries: number;

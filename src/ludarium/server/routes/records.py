@@ -58,7 +58,7 @@ async def export_record(request: Request, context: Context, person: Anybody, tab
 
 def record_text(meta: Meta, entries: Sequence[StoredEntry]) -> str:
     """Return the record as text: names as they are now, result only if the game was played to its end."""
-    record = ludarium.Record(meta.game, meta.rules, meta.players, meta.seed)
+    record = ludarium.Record(meta.game, meta.rules, meta.players, meta.seed, meta.generator)
     game = game_of(meta)
     record.options = {spec.name: spec.write(meta.options[spec.name]) for spec in game.options if spec.name in meta.options}
     record.packs = meta.packs
@@ -168,6 +168,7 @@ async def verify(request: Request, context: Context, person: Anybody, table_id: 
         message = problem.detail
     found = {
         "seed": meta.seed,
+        "generator": meta.generator,
         "commitment": meta.commitment,
         "seed_matches": meta.commitment == commitment_to(meta.seed),
         "entries": len(entries),

@@ -59,8 +59,8 @@ def read_record(text: str, seats: list[str] | None, user: str) -> tuple[Meta, Li
         seats = seats or ["me"] * record.players
         if len(seats) != record.players:
             raise ludarium.RecordError(f"the record has {record.players} seats, not {len(seats)}")
-        meta = new_table(TableSpec(record.game, seats, options, public=False), user, record.seed)
-        live = start_game(game, record.players, record.seed, options)
+        meta = new_table(TableSpec(record.game, seats, options, public=False), user, record.seed, record.generator)
+        live = start_game(game, meta.deal)
         rows = replay_entries(record, live, meta)
     except ludarium.LudariumError as wrong:
         raise Problem("bad_record", str(wrong)) from None

@@ -110,6 +110,15 @@ class Change:
     seen_by_all: bool
 
 
+class Deal(NamedTuple):
+    """From what a game begins: the same deal and entries give the same game."""
+
+    players: int
+    seed: str
+    generator: str
+    options: dict[str, object]
+
+
 class LiveGame:
     """The game of one table. `play` and `undo` prepare a change; `accept` makes it visible once it is committed."""
 
@@ -422,28 +431,22 @@ def pack_snapshot(data: dict[str, object]) -> bytes:
     return zlib.compress(encode(data).encode(), 1)
 
 
-def start_game(game: ludarium.Game[Any], players: int, seed: str, options: dict[str, object]) -> LiveGame:
+def start_game(game: ludarium.Game[Any], deal: Deal) -> LiveGame:
     """Return a new game after its opening."""
-    live = LiveGame(ludarium.Match(game, players, seed, options))
+    live = LiveGame(ludarium.Match(game, deal.players, deal.seed, deal.options, deal.generator))
     live.begin()
     return live
 
 
-def replay_game(game: ludarium.Game[Any], players: int, seed: str, options: dict[str, object], entries: Sequence[StoredEntry]) -> LiveGame:
+def replay_game(game: ludarium.Game[Any], deal: Deal, entries: Sequence[StoredEntry]) -> LiveGame:
     """Return the game that entries make from the beginning; LudariumError if they cannot be carried out."""
-    live = start_game(game, players, seed, options)
+    live = start_game(game, deal)
     live.follow(entries)
     return live
 
 
 def load_game(
-    game: ludarium.Game[Any],
-    players: int,
-    seed: str,
-    options: dict[str, object],
-    entries: Sequence[StoredEntry],
-    snapshot: tuple[int, bytes] | None,
-    may_replay: bool = True,
+    game: ludarium.Game[Any], deal: Deal, entries: Sequence[StoredEntry], snapshot: tuple[int, bytes] | None, may_replay: bool = True
 ) -> LiveGame:
     """Return the game that the stored entries make: from the last snapshot on, or from the beginning if no snapshot can be read.
 
@@ -451,7 +454,7 @@ def load_game(
     """
     if snapshot is not None and snapshot[0] <= len(entries):
         done, data = snapshot
-        live = start_game(game, players, seed, options)
+        live = start_game(game, deal)
         try:
             live.restore(data, entries[:done])
             live.follow(entries[done:])
@@ -460,4 +463,4 @@ def load_game(
             log.warning("a snapshot cannot be read (%s: %s); the record is replayed", type(wrong).__name__, wrong)
     if not may_replay:
         raise ludarium.RecordError("no position was kept that could be read, and the record is one of other rules")
-    return replay_game(game, players, seed, options, entries)
+    return replay_game(game, deal, entries)

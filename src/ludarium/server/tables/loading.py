@@ -30,7 +30,7 @@ def load(meta: Meta, entries: Sequence[StoredEntry], snapshot: tuple[int, bytes]
     same = meta.rules == game.rules_version and meta.packs == [pack.plain() for pack in game.packs]
     may_replay = same or (snapshot is None and meta.status != FINISHED)  # a game under way that nothing else is kept of is worth a try
     try:
-        live = load_game(game, meta.players, meta.seed, meta.options, entries[: meta.number], snapshot, may_replay)
+        live = load_game(game, meta.deal, entries[: meta.number], snapshot, may_replay)
     except Exception as wrong:  # a damaged record fails in any way, and no other table must suffer from it
         log.error("a table of %s cannot be loaded (%s: %s)", meta.game, type(wrong).__name__, wrong)
         raise Problem("rules_changed") from wrong
@@ -45,6 +45,6 @@ def replay(meta: Meta, entries: Sequence[StoredEntry]) -> LiveGame:
     if meta.rules != game.rules_version:
         raise Problem("rules_changed")
     try:
-        return replay_game(game, meta.players, meta.seed, meta.options, entries)
+        return replay_game(game, meta.deal, entries)
     except ludarium.LudariumError as wrong:
         raise Problem("rules_changed", f"The record does not replay: {wrong}") from wrong

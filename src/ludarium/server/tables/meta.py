@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from ludarium.server import schema
 from ludarium.server.tables.clock import Clock
+from ludarium.server.tables.livegame import Deal
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -89,6 +90,7 @@ class Meta:
     options: dict[str, object]
     packs: list[dict[str, object]]
     seed: str
+    generator: str
     commitment: str
     status: str
     public: bool
@@ -107,6 +109,11 @@ class Meta:
     digest: str | None = None
     rematch: str | None = None
     seats: list[Seat] = field(default_factory=list)
+
+    @property
+    def deal(self) -> Deal:
+        """From what the game begins."""
+        return Deal(self.players, self.seed, self.generator, self.options)
 
     def seats_of(self, user: str | None) -> list[int]:
         """Return the seats on which a person sits."""
@@ -130,6 +137,7 @@ class Meta:
             "options": json.dumps(self.options),
             "packs": json.dumps(self.packs),
             "seed": self.seed,
+            "generator": self.generator,
             "commitment": self.commitment,
             "status": self.status,
             "public": self.public,
@@ -161,6 +169,7 @@ def meta_of(row: Any) -> Meta:
         options=json.loads(row.options),
         packs=json.loads(row.packs),
         seed=row.seed,
+        generator=row.generator,
         commitment=row.commitment,
         status=row.status,
         public=bool(row.public),

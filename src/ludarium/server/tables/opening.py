@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, func, select
 
 import ludarium
 from ludarium.bots import BOTS
-from ludarium.engine.chance import seed_text
+from ludarium.engine.chance import KEYED, seed_text
 from ludarium.server import schema
 from ludarium.server.people import new_id
 from ludarium.server.problems import Problem
@@ -20,11 +20,13 @@ from ludarium.server.tables.changes import Changes, must_host, must_wait
 from ludarium.server.tables.clock import Clock
 from ludarium.server.tables.due import first_due
 from ludarium.server.tables.invite_codes import drop_codes, invitation, link, new_code, store_code
+from ludarium.server.tables.livegame import start_game
 from ludarium.server.tables.meta import BOT, CLOSED, HUMAN, INVITE, OPEN, RUNNING, WAITING, Meta, Seat, insert_meta
 from ludarium.server.tables.table import Table
 
 TABLE_ID: Final = 12
 BOT_PREFIX: Final = "bot:"
+GENERATOR: Final = KEYED  # nobody at the table can foresee it, whatever it has dealt so far
 
 _HOSTED = (
     select(func.count())
@@ -84,7 +86,7 @@ class Openings:
         await self.changes.commit(table, work)
 
 
-def new_table(spec: TableSpec, host: str, seed: str | None = None) -> Meta:
+def new_table(spec: TableSpec, host: str, seed: str | None = None, generator: str | None = None) -> Meta:
     """Return a new table, not yet stored; it starts when its last seat is taken."""
     if spec.game not in ludarium.GAMES:
         raise Problem("no_such_game", f"There is no game {spec.game!r}. Known: {', '.join(ludarium.GAMES)}.")
@@ -103,6 +105,7 @@ def new_table(spec: TableSpec, host: str, seed: str | None = None) -> Meta:
         options=options,
         packs=[pack.plain() for pack in game.packs],
         seed=digits,
+        generator=generator or GENERATOR,
         commitment=commitment_to(digits),
         status=WAITING,
         public=any(seat.kind == OPEN for seat in seats) if spec.public is None else spec.public,
@@ -151,7 +154,7 @@ def start_if_full(meta: Meta) -> None:
         return
     now = time.time()
     meta.status, meta.started, meta.updated = RUNNING, now, now
-    meta.to_move = ludarium.game(meta.game).new(meta.players, meta.seed, meta.options).to_move
+    meta.to_move = start_game(ludarium.game(meta.game), meta.deal).match.state.to_move
     meta.due = first_due(meta, now)
 
 
