@@ -9,11 +9,12 @@ import pytest
 import ludarium
 from ludarium.engine.chance import chance
 from ludarium.engine.errors import IllegalMove, NotationError, UnknownSeat
+from ludarium.engine.game import Game
 from ludarium.engine.match import Match
 from ludarium.engine.state import State
 from tests.toy.game import TOY
 
-GAMES = [TOY, *[ludarium.game(name) for name in ludarium.GAMES]]
+GAMES: list[Game[Any]] = [TOY, *[ludarium.game(name) for name in ludarium.GAMES]]
 NAMES = [game.name for game in GAMES]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from ludarium.engine.showing import plainly
 from ludarium.engine.state import ScoreLine
 from tests.toy.game import TOY
 
-COPIES = [copy.copy, copy.deepcopy]
+COPIES: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy]
 MANY = 25
 
 

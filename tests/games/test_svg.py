@@ -9,11 +9,12 @@ import pytest
 
 import ludarium
 from ludarium.engine.chance import chance
+from ludarium.engine.game import Game
 from ludarium.engine.state import State
 from tests.toy.game import TOY
 
 SVG = "{http://www.w3.org/2000/svg}"
-GAMES = {**{name: ludarium.game(name) for name in ludarium.GAMES}, "toy": TOY}
+GAMES: dict[str, Game[Any]] = {**{name: ludarium.game(name) for name in ludarium.GAMES}, "toy": TOY}
 
 
 def positions(name: str, players: int) -> list[State]:

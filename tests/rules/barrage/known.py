@@ -35,7 +35,7 @@ def busy_pick(luck: Chance, moves: list[int]) -> int:
 def rare() -> list[Phrase]:
     """Return what Barrage rarely says."""
     game = ludarium.game("barrage")
-    content = game.content  # type: ignore[attr-defined]
+    content = game.content
     seat = Phrase("seat", {"seat": 0})
     return [
         *[game.vocabulary.parse(source).words() for source in FORMS],

@@ -56,7 +56,7 @@ def test_machines_collapses_and_cart_tokens_never_run_out() -> None:
 def test_one_to_five_players_have_a_colour_each_and_the_same_surface() -> None:
     assert GAME.counts == [1, 2, 3, 4, 5]
     seen = opened(5).view(None)["miners"]
-    assert [miner["colour"] for miner in seen] == PLAYER_COLOURS  # type: ignore[attr-defined]
+    assert [miner["colour"] for miner in seen] == PLAYER_COLOURS
     assert len(set(PLAYER_COLOURS)) == 5
     for seat in range(2):
         scene = given(2, gold=9).mine("I-N1 1,0", seat=0).mine("I-N1 1,0", seat=1)

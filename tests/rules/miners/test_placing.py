@@ -21,7 +21,7 @@ def test_all_commit_a_card_before_any_is_revealed() -> None:
     assert scene.table.to_move == [0, 1, 2]
     scene.play("play I-N1a", seat=0)
     scene.table.phase = CHOOSING
-    seen = scene.table.view(1)["miners"][0]  # type: ignore[index]
+    seen = scene.table.view(1)["miners"][0]
     assert (seen["ready"], seen["card"], seen["cards"]) == (True, None, 2)
     assert scene.table.view(0)["miners"][0]["card"]["card"] == "I-N1a"  # type: ignore[index]
     scene.play("play I-N2b", seat=1)

@@ -15,7 +15,7 @@ def test_the_side_of_each_board_is_random_on_its_own() -> None:
     found = {tuple(opened(1, seed).sides) for seed in range(60)}
     assert len(found) == 8
     seen = opened(1, 3).view(0)
-    assert [board["board"] for board in seen["boards"]] == [1, 2, 3]  # type: ignore[attr-defined]
+    assert [board["board"] for board in seen["boards"]] == [1, 2, 3]
 
 
 @rule("IM-S2", "IM-S3", "IM-S4", "IM-H2")
@@ -59,7 +59,7 @@ def test_four_of_eight_cards_are_kept_in_secret_and_the_others_laid_open() -> No
         state.play(0, GAME.content.moves.keep.at(card))
     assert state.to_move == [1]
     assert state.discards == [[], [], [], []]
-    assert state.view(1)["miners"][0]["cards"] == 8  # type: ignore[index]
+    assert state.view(1)["miners"][0]["cards"] == 8
     for turn in range(4):
         state.play(1, state.moves(1)[0])
     assert state.miners[0].hand == keep[:4]

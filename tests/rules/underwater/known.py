@@ -70,7 +70,7 @@ def disturbed(state: Any) -> Iterator[tuple[str, State]]:
 def rare() -> list[Phrase]:
     """Return what Underwater Cities rarely says."""
     game = ludarium.game("underwater")
-    content = game.content  # type: ignore[attr-defined]
+    content = game.content
     seat = Phrase("seat", {"seat": 0})
     card = content.designs[0].words()
     kelp = [Phrase("gain-kelp", {"count": 1})]

@@ -231,6 +231,6 @@ def test_what_is_open_and_what_is_secret() -> None:
     scene = given(2).hand(0, 1, 2).claims(0, 19)
     seen = scene.state.view(1)
     own = scene.state.view(0)
-    assert [held["card"] for held in own["sides"][0]["hand"]] == ["1", "2"]  # type: ignore[index]
-    assert [held["card"] for held in seen["sides"][0]["hand"]] == [None, None]  # type: ignore[index]
-    assert [held["card"] for held in seen["sides"][0]["claimed"]] == ["assistant", "19"]  # type: ignore[index]
+    assert [held["card"] for held in own["sides"][0]["hand"]] == ["1", "2"]
+    assert [held["card"] for held in seen["sides"][0]["hand"]] == [None, None]
+    assert [held["card"] for held in seen["sides"][0]["claimed"]] == ["assistant", "19"]

@@ -44,9 +44,9 @@ def draw(view: View, board: MapData, title: str, stage: str) -> str:
 def draw_conduit(svg: Svg, board: MapData, conduit: int, owner: int | None) -> None:
     """Draw a conduit from its basin to where it ends, with its value: dashed while nobody has built it."""
     (x1, y1), (x2, y2) = PLACES[conduit // 2], PLACES[board.end[conduit]]
-    shift = -34 if conduit % 2 == 0 else 34
-    x1 += shift
-    x2 += shift / 2
+    side = -1 if conduit % 2 == 0 else 1
+    x1 += side * 34
+    x2 += side * 17
     svg.line(x1, y1, x2, y2, LINE if owner is None else SEATS[owner], 2 if owner is None else 5, "5 6" if owner is None else "")
     x, y = x1 + (x2 - x1) * 0.42, y1 + (y2 - y1) * 0.42
     fill = PAPER if owner is None else SEATS[owner]
@@ -90,6 +90,6 @@ def draw_drops(svg: Svg, x: float, y: float, drops: int, most: int) -> None:
 
 def score(view: View, side: SideView) -> Score:
     """Return a side's line of the score board."""
-    goods = {name: side[name] for name in ("energy", "credits", "engineers", "excavators", "mixers")}  # type: ignore[literal-required]
+    goods = {name: side[name] for name in ("energy", "credits", "engineers", "excavators", "mixers")}
     points = side["points"] if view["scores"] is None else view["scores"][side["seat"]]
     return Score(side["seat"], SEATS[side["seat"]], points, counted({side["company"] or "–": "", **goods}))
