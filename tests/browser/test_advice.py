@@ -65,3 +65,29 @@ def test_a_finished_game_is_reviewed_and_its_turning_points_can_be_seen(visit: A
         nell.page.wait_for_selector("input[type=range]")
     else:
         assert "No single move turned this game." in figure.inner_text()
+
+
+HASTY = """
+const wait = window.setTimeout;
+window.setTimeout = (act, delay, ...more) => wait(act, delay === 8000 || delay === 6000 ? 0 : delay, ...more);
+window.said = new Set();
+const hear = () => document.querySelectorAll('#prompt, [role=status]').forEach((place) => window.said.add(place.textContent));
+new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+def test_the_page_says_that_many_are_waiting_when_it_takes_longer(visit: Arrive) -> None:
+    """A browser in whose time a moment is already long."""
+    nell = visit()
+    nell.context.add_init_script(HASTY)
+    nell.open_table(["me", "bot:expert"])
+    nell.wait_until_asked()
+    nell.page.locator("button[title='Hint: what would the expert do?']").click()
+    heard = "(words) => [...window.said].some((text) => text.includes(words))"
+    nell.page.wait_for_function(heard, arg="Many are asking the expert")
+    for turn in range(12):
+        nell.wait_until_asked()
+        nell.choose(turn % 3)
+        if nell.page.evaluate(heard, "Many bots are thinking here"):
+            return
+    raise AssertionError("nothing was said of the bots")

@@ -62,6 +62,7 @@ def test_what_tables_stand_on_knows_nothing_of_tables() -> None:
         "schema",
         "bus",
         "worker_pool",
+        "fair_queue",
         "worker",
         "people",
         "addresses",

@@ -9,9 +9,11 @@ import ludarium
 from ludarium.bots.analysis import analysis_from, merged
 from ludarium.bots.search import SearchBot, luck_for
 from ludarium.engine.chance import chance
+from ludarium.server.fair_queue import HINT, MOVE, Asker
 from ludarium.server.worker import Worker
 from ludarium.server.worker_pool import CHOOSE, SEARCH, Job, WorkerPool
 
+NELL = Asker(MOVE, "nell", "a-table")
 LUCK = "0000000000000000000000000000002a"
 
 
@@ -37,7 +39,7 @@ def a_job(bot: str) -> Job:
 
 def chosen(pool: Observed, job: Job) -> int | None:
     try:
-        return asyncio.run(pool.choose(job))
+        return asyncio.run(pool.choose(job, NELL))
     finally:
         pool.close()
 
@@ -63,6 +65,24 @@ def test_what_others_wait_for_is_not_taken_from_them() -> None:
         pool.pending = pending
         assert chosen(pool, a_job("advanced")) is not None
         assert [one.kind for one in pool.jobs] == [CHOOSE]
+
+
+def test_moves_overtake_hints_and_the_many_jobs_of_one_person() -> None:
+    pool = Observed(1)
+    quick = a_job("random")
+
+    async def ask_all() -> None:
+        hints = [pool.run(quick._replace(seat=0), Asker(HINT, f"guest {guest}", f"{guest}")) for guest in range(12)]
+        many = [pool.choose(quick._replace(table="eve"), Asker(MOVE, "eve", f"of eve {table}")) for table in range(15)]
+        waiting = [asyncio.create_task(each) for each in [*hints, *many]]
+        await asyncio.sleep(0)
+        await pool.choose(quick._replace(table="nell"), NELL)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(ask_all())
+    pool.close()
+    assert len(pool.jobs) == 28
+    assert [one.table for one in pool.jobs].index("nell") <= 2
 
 
 def test_a_worker_answers_its_part_of_a_search() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -11,12 +10,14 @@ from typing import Any, Final
 import ludarium
 from ludarium.engine.chance import seed_of
 from ludarium.engine.record import UNDO
+from ludarium.server.fair_queue import Asker
 from ludarium.server.problems import Problem
 from ludarium.server.tables.livegame import StoredEntry, start_game
 from ludarium.server.tables.meta import BOT, HUMAN, Meta
 from ludarium.server.worker_pool import ANALYSE, Job, WorkerPool
 
 HINT_SECONDS: Final = 1.5
+HINT_PATIENCE: Final = 20.0  # seconds that a hint may wait for its turn; bots' moves come first
 REVIEW_SECONDS: Final = 0.15  # for each decision of the game
 HINTS_KEPT: Final = 500
 REVIEWS_KEPT: Final = 200
@@ -50,15 +51,15 @@ class Adviser:
         self.workers = workers
         self.hints: OrderedDict[tuple[str, int, int], list[dict[str, Any]]] = OrderedDict()
         self.reviews: OrderedDict[str, Review] = OrderedDict()
-        self.one_at_a_time = asyncio.Lock()  # so that a review never keeps all bots waiting
 
-    async def hint(self, table: str, number: int, game: str, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    async def hint(self, asker: Asker, number: int, game: str, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
         """Return the best moves of a seat, the best first; 503 if there was no answer in time."""
-        key = (table, seat, number)
+        key = (asker.table, seat, number)
         if key not in self.hints:
-            found = await self.workers.run(Job(ANALYSE, game, position, seat, seed_of(table, number), seconds=HINT_SECONDS))
+            job = Job(ANALYSE, game, position, seat, seed_of(asker.table, number), seconds=HINT_SECONDS)
+            found = await self.workers.run(job, asker, HINT_PATIENCE)
             if found is None:
-                raise Problem("unavailable", "The expert had no answer in time; try again.")
+                raise Problem("expert_busy")
             self.hints[key] = with_shares(found)[:SHOWN]
             forget_oldest(self.hints, HINTS_KEPT)
         return self.hints[key]
@@ -73,19 +74,18 @@ class Adviser:
         forget_oldest(self.reviews, REVIEWS_KEPT)
         return review
 
-    async def judge(self, review: Review, game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> None:
-        """Judge one decision after the other."""
+    async def judge(self, review: Review, game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry], asker: Asker) -> None:
+        """Judge one decision after the other, each when nobody waits for anything else."""
         try:
-            async with self.one_at_a_time:
-                for entry, state in decisions(game, meta, entries):
-                    await self._judge_one(review, meta.game, state.dump(), entry)
+            for entry, state in decisions(game, meta, entries):
+                await self._judge_one(review, meta.game, state.dump(), entry, asker)
         except Exception:
             review.failed = True
             raise
 
-    async def _judge_one(self, review: Review, game: str, position: dict[str, Any], entry: StoredEntry) -> None:
+    async def _judge_one(self, review: Review, game: str, position: dict[str, Any], entry: StoredEntry, asker: Asker) -> None:
         job = Job(ANALYSE, game, position, entry.seat, seed_of(entry.number), seconds=REVIEW_SECONDS, played=entry.move)
-        found = await self.workers.run(job)
+        found = await self.workers.run(job, asker)
         if found is None:
             review.of -= 1  # better a gap in the chart than no review
             return

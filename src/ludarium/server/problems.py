@@ -51,6 +51,7 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "too_many_tables": (429, "You have too many tables waiting or running; finish or close one first."),
     "too_many_streams": (429, "Too many open connections."),
     "internal": (500, "Something went wrong on our side."),
+    "expert_busy": (503, "The expert had no answer in time; many ask at this moment. Try again."),
     "unavailable": (503, "The server cannot answer right now; try again in a moment."),
 }
 

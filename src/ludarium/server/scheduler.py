@@ -13,12 +13,13 @@ from sqlalchemy import Connection, bindparam, select
 from ludarium.engine.chance import seed_of
 from ludarium.server import schema
 from ludarium.server.background import Background
+from ludarium.server.fair_queue import LONELY_MOVE, MOVE, Asker
 from ludarium.server.problems import Problem
 from ludarium.server.settings import Settings
 from ludarium.server.storage import SEVERAL, Storage, Unavailable
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.due import next_due
-from ludarium.server.tables.meta import ABSENT, RUNNING, TIME
+from ludarium.server.tables.meta import ABSENT, RUNNING, TIME, Meta
 from ludarium.server.tables.moves import Moves
 from ludarium.server.tables.presence import Presence
 from ludarium.server.tables.stand_ins import StandIns
@@ -129,7 +130,8 @@ class Scheduler:
         move: int | None = moves[0]
         if len(moves) > 1:
             luck = seed_of(table.meta.seed, entries, seat)  # a table that is played in the same way goes the same way, as a first game must
-            move = await self.workers.choose(Job(CHOOSE, table.meta.game, position, seat, luck, bot, table.id))
+            job = Job(CHOOSE, table.meta.game, position, seat, luck, bot, table.id)
+            move = await self.workers.choose(job, Asker(MOVE if somebody_plays(table.meta) else LONELY_MOVE, table.meta.host, table.id))
         if self.stopped:
             return  # the next server lets the bot choose again
         if move is None or move not in moves:
@@ -192,6 +194,11 @@ class Scheduler:
             late = absent_too_long(table, time.time())
             if late:
                 await self.stand_ins.put(table, late, ABSENT)
+
+
+def somebody_plays(meta: Meta) -> bool:
+    """Say whether a bot's move is waited for: somebody sits at the table for whom no bot plays."""
+    return any(seat.bot_now is None for seat in meta.seats)
 
 
 def absent_too_long(table: Table, now: float) -> list[int]:

@@ -15,6 +15,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -22,6 +23,7 @@ from typing import Any, Final, NamedTuple
 import ludarium
 from ludarium.bots import BOTS
 from ludarium.bots.analysis import analysis_from, merged
+from ludarium.server.fair_queue import Asker, FairQueue
 
 log = logging.getLogger("ludarium.server.worker_pool")
 
@@ -109,27 +111,36 @@ class WorkerPool:
         self.seconds = seconds
         self.compiled = compiled
         self.size = workers
+        self.queue = FairQueue(workers)
+        self.costs: dict[tuple[str, str, str], float] = {}  # seconds that jobs of a kind take, by bot and game
         self.threads = ThreadPoolExecutor(workers, "ludarium-worker")  # each waits for a worker of its own
         self.local = threading.local()
         self.workers: list[WorkerProcess] = []
         self.killed = 0
         self.pending = 0  # jobs that run or wait
 
-    async def choose(self, job: Job) -> int | None:
+    async def choose(self, job: Job, asker: Asker) -> int | None:
         """Return a bot's move, or None if it failed. A bot that searches does so in all workers that nobody else needs."""
         idle = self.size - self.pending
         if idle < 2 or job.bot not in BOTS or "simulations" not in BOTS[job.bot].settings:
-            move: int | None = await self.run(job)
+            move: int | None = await self.run(job, asker)
             return move
-        parts = [self.run(job._replace(kind=SEARCH, part=part)) for part in range(idle)]
+        parts = [self.run(job._replace(kind=SEARCH, part=part), asker) for part in range(idle)]
         found = [analysis_from(answer) for answer in await asyncio.gather(*parts) if answer is not None]
         return merged(found).best.move if found else None
 
-    async def run(self, job: Job) -> Any:
-        """Return a job's answer, or None if it failed."""
+    async def run(self, job: Job, asker: Asker, patience: float | None = None) -> Any:
+        """Return a job's answer, or None if it failed, or if its turn did not come within `patience` seconds."""
+        kind = (job.kind, job.bot, job.game)
         self.pending += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, self._run, job)
+            async with self.queue.place(asker, job.seconds or self.costs.get(kind, 0.0), patience):
+                began = time.monotonic()
+                answer = await asyncio.get_running_loop().run_in_executor(self.threads, self._run, job)
+                self.costs[kind] = (self.costs.get(kind, 0.0) + time.monotonic() - began) / 2
+                return answer
+        except TimeoutError:
+            return None
         finally:
             self.pending -= 1
 

@@ -7,6 +7,7 @@ import asyncio
 from fastapi import APIRouter, Request, Response
 
 from ludarium.server.adviser import count_decisions, only_person
+from ludarium.server.fair_queue import HINT, REVIEW, Asker
 from ludarium.server.models import HintOrder, HintReply, ReviewReply
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, Somebody, limited, problems, reply
@@ -17,7 +18,11 @@ from ludarium.server.tables.loading import game_of
 router = APIRouter(tags=["advice"])
 
 
-@router.post("/api/tables/{table_id}/hint", response_model=HintReply, responses=problems(*AT_A_TABLE, "stale_number", "no_hints"))
+@router.post(
+    "/api/tables/{table_id}/hint",
+    response_model=HintReply,
+    responses=problems(*AT_A_TABLE, "stale_number", "no_hints", "expert_busy"),
+)
 async def hint(request: Request, context: Context, person: Somebody, table_id: str, order: HintOrder) -> Response:
     """Return what the expert would do in your place; not in games with other people."""
     limited(request, context, person, "advice")
@@ -31,7 +36,7 @@ async def hint(request: Request, context: Context, person: Somebody, table_id: s
             if order.seat not in live.to_move or live.marks.asked[order.seat] != order.number:
                 raise table.not_asked(live.marks.asked[order.seat])
             position = live.match.state.dump()
-        found = await context.adviser.hint(table_id, order.number, table.meta.game, position, order.seat)
+        found = await context.adviser.hint(Asker(HINT, person.id, table_id), order.number, table.meta.game, position, order.seat)
         return reply(request, {"seat": order.seat, "number": order.number, "moves": found})
 
 
@@ -47,7 +52,7 @@ async def begin_review(request: Request, context: Context, person: Somebody, tab
             raise Problem("rules_changed")
         count = await asyncio.to_thread(count_decisions, game, meta, entries)
         review = context.adviser.begin(meta, count)
-        context.background.start(context.adviser.judge(review, game, meta, entries))
+        context.background.start(context.adviser.judge(review, game, meta, entries, Asker(REVIEW, person.id, table_id)))
     return reply(request, review.plain(), 202)
 
 

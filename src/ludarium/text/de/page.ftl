@@ -175,6 +175,7 @@ ui-undo-key = Deinen letzten Zug zurücknehmen (Taste u)
 ui-watching = Du schaust zu.
 ui-watching-turn = Du schaust zu. Am Zug: { $names }
 ui-waiting-for = Am Zug: { $names }
+ui-bots-busy = Am Zug: { $names }. Gerade überlegen hier viele Bots.
 ui-program = Programm
 ui-away = abwesend
 ui-resigned = aufgegeben
@@ -274,6 +275,7 @@ ui-review-show = Zeigen
 ui-hint = Tipp: Was würde der Experte tun?
 ui-hint-short = Tipp
 ui-hint-thinking = Der Experte überlegt …
+ui-hint-busy = Viele fragen gerade den Experten; es dauert etwas länger …
 ui-hint-best = Der Experte würde das Erste davon wählen:
 ui-hint-prospect = { $percent } % Siegchance
 ui-hint-points = am Ende etwa { $points }
@@ -319,6 +321,7 @@ ui-about-licence = Ludarium ist freie Software unter der MIT-Lizenz. Die Seite e
 ## Probleme
 
 ui-problem-unreachable = Der Server ist nicht zu erreichen. Bitte versuch es gleich noch einmal.
+ui-problem-expert-busy = Der Experte hat gerade sehr viel zu tun. Frag bitte etwas später noch einmal.
 ui-problem-unavailable = Der Server startet gerade neu. Bitte versuch es gleich noch einmal.
 ui-problem-internal = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 ui-problem-bad-request = Der Server hat die Anfrage nicht verstanden.

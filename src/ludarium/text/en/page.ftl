@@ -175,6 +175,7 @@ ui-undo-key = Take your last move back (key u)
 ui-watching = You are watching.
 ui-watching-turn = You are watching. To move: { $names }
 ui-waiting-for = Waiting for { $names }
+ui-bots-busy = Waiting for { $names }. Many bots are thinking here at the moment.
 ui-program = program
 ui-away = away
 ui-resigned = resigned
@@ -280,6 +281,7 @@ ui-review-show = Show
 ui-hint = Hint: what would the expert do?
 ui-hint-short = Hint
 ui-hint-thinking = The expert is thinking …
+ui-hint-busy = Many are asking the expert; it takes a little longer …
 ui-hint-best = The expert would choose the first of these:
 ui-hint-prospect = { $percent } % to win
 ui-hint-points = at the end about { $points }
@@ -325,6 +327,7 @@ ui-about-licence = Ludarium is free software under the MIT licence. The page con
 ## Problems
 
 ui-problem-unreachable = The server cannot be reached. Please try again in a moment.
+ui-problem-expert-busy = The expert is very busy at the moment. Please ask again a little later.
 ui-problem-unavailable = The server is just restarting. Please try again in a moment.
 ui-problem-internal = Something went wrong on our side. Please try again.
 ui-problem-bad-request = The server did not understand the request.

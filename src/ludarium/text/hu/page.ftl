@@ -175,6 +175,7 @@ ui-undo-key = Az utolsó lépésed visszavonása (u billentyű)
 ui-watching = Nézőként vagy itt.
 ui-watching-turn = Nézőként vagy itt. Következik: { $names }
 ui-waiting-for = Következik: { $names }
+ui-bots-busy = Következik: { $names }. Most sok bot gondolkodik itt.
 ui-program = program
 ui-away = nincs itt
 ui-resigned = feladta
@@ -261,6 +262,7 @@ ui-review-show = Megmutatom
 ui-hint = Tipp: mit tenne a szakértő?
 ui-hint-short = Tipp
 ui-hint-thinking = A szakértő gondolkodik …
+ui-hint-busy = Most sokan kérdezik a szakértőt, kicsit tovább tart …
 ui-hint-best = A szakértő ezek közül az elsőt választaná:
 ui-hint-prospect = { $percent } % győzelmi esély
 ui-hint-points = a végén körülbelül { $points }
@@ -306,6 +308,7 @@ ui-about-licence = A Ludarium szabad szoftver, MIT-licenccel. Az oldal összetev
 ## Hibák
 
 ui-problem-unreachable = A kiszolgáló nem érhető el. Próbáld meg mindjárt újra.
+ui-problem-expert-busy = A szakértőnek most nagyon sok a dolga. Kérdezd meg kicsit később újra.
 ui-problem-unavailable = A kiszolgáló éppen újraindul. Próbáld meg mindjárt újra.
 ui-problem-internal = Nálunk történt valami hiba. Próbáld meg újra.
 ui-problem-bad-request = A kiszolgáló nem értette a kérést.
