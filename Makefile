@@ -24,7 +24,7 @@ $(VENV)/base: pyproject.toml
 	@touch $@
 
 $(VENV)/develop: $(VENV)/base
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[play,serve,arena,train,env,test,lint,compile]"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[play,serve,postgres,arena,train,env,openspiel,test,lint,compile]"
 	@touch $@
 
 $(VENV)/compile: $(VENV)/base

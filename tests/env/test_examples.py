@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-WHY = "the examples need numpy, PettingZoo and OpenSpiel: pip install 'ludarium[env]'"
+WHY = "the examples need numpy, PettingZoo and OpenSpiel: pip install 'ludarium[openspiel]'"
 np = pytest.importorskip("numpy", reason=WHY)
 pytest.importorskip("pettingzoo", reason=WHY)
 pytest.importorskip("pyspiel", reason=WHY)

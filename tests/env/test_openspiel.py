@@ -12,7 +12,7 @@ import pytest
 
 import ludarium
 
-WHY = "OpenSpiel is not installed: pip install 'ludarium[env]'"
+WHY = "OpenSpiel is not installed: pip install 'ludarium[openspiel]'"
 np = pytest.importorskip("numpy", reason=WHY)
 pyspiel = pytest.importorskip("pyspiel", reason=WHY)
 

@@ -19,7 +19,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError(f"OpenSpiel is not there ({missing}): pip install 'ludarium[openspiel]'") from missing
 
 import ludarium
 from ludarium.engine.chance import chance

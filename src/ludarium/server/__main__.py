@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import typer
-
-from ludarium.server.command import serve
+from ludarium.server.command import main
 
 if __name__ == "__main__":
-    typer.run(serve)
+    main()

@@ -7,12 +7,14 @@ import json
 import logging
 import secrets
 import threading
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import psycopg
 from sqlalchemy import Connection, text
 
 from ludarium.server.settings import Settings
+
+if TYPE_CHECKING:
+    import psycopg
 
 CHANNEL: Final = "ludarium"
 PATIENCE: Final = 1.0
@@ -57,6 +59,8 @@ class Bus:
             self.thread.join(timeout=3 * PATIENCE)
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        import psycopg  # noqa: PLC0415  (an extra of its own: with SQLite nobody listens)
+
         while not self.stopped.is_set():
             try:
                 with psycopg.connect(self.address, autocommit=True) as connection:

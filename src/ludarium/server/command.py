@@ -22,3 +22,8 @@ def serve(
     except ModuleNotFoundError as missing:
         raise SystemExit(MISSING.format(name=missing.name)) from None
     listen_and_serve(os.environ, port, host, database, open_page)
+
+
+def main() -> None:
+    """Run this command as a program of its own."""
+    typer.run(serve)

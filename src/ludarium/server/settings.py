@@ -7,7 +7,11 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
+
+NO_DRIVER: Final = 'PostgreSQL needs more packages: pip install "ludarium[postgres]" (psycopg is missing).'
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,8 @@ def read_proxies(text: str | None) -> tuple[str, ...]:
 
 def with_driver(url: str) -> str:
     """Return a database's address with the driver that is used here: plain postgres:// addresses are understood."""
+    if url.startswith("postgres") and find_spec("psycopg") is None:
+        raise SystemExit(NO_DRIVER)
     for prefix in ("postgres://", "postgresql://"):
         if url.startswith(prefix):
             return "postgresql+psycopg://" + url.removeprefix(prefix)
