@@ -16,11 +16,13 @@ HEAD = '''"""`ludarium.game` with the types of each game. Made by tools/game_typ
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ludarium import games
 from ludarium.engine.game import Game
+from ludarium.engine.pack import Pack
 
 if TYPE_CHECKING:  # when the library runs, the registration alone says which games there are
     from ludarium.engine.state import State
@@ -29,15 +31,15 @@ if TYPE_CHECKING:  # when the library runs, the registration alone says which ga
 '''
 KNOWN = """
 @overload
-def game(name: Literal["{name}"], packs: list[str | Path] | None = None) -> {kind}: ...
+def game(name: Literal["{name}"], packs: Sequence[str | Path | Pack] | None = None) -> {kind}: ...
 """
 TAIL = '''
 @overload
-def game(name: str, packs: list[str | Path] | None = None) -> Game[State]: ...
+def game(name: str, packs: Sequence[str | Path | Pack] | None = None) -> Game[State]: ...
 
 
-def game(name: str, packs: list[str | Path] | None = None) -> Game[Any]:
-    """Return a game by its name, with further packs if any are given."""
+def game(name: str, packs: Sequence[str | Path | Pack] | None = None) -> Game[Any]:
+    """Return a game by its name, with further packs if any are given: files, or packs that were read."""
     return games.game(name, packs)
 '''
 

@@ -31,7 +31,7 @@ from ludarium.terminal.packs import check_pack
 from ludarium.terminal.replaying import Replay
 from ludarium.terminal.sheet import show_result, speaker_for
 from ludarium.terminal.simulate import simulate
-from ludarium.text import Speaker
+from ludarium.text import LANGUAGES, Speaker
 from ludarium.training.command import train_app
 
 
@@ -73,6 +73,7 @@ Bots = Annotated[list[str] | None, typer.Option("--bot", help="random or greedy;
 Seed = Annotated[str | None, typer.Option("--seed", help="A number or up to 32 hexadecimal digits.")]
 Chart = Annotated[Path | None, typer.Option("--chart", help="Draw strengths and win rates: a name ending in .svg or .png.")]
 Anchor = Annotated[str, typer.Option("--anchor", help="The bot with Elo 0; random unless told, else the first.")]
+PackFile = Annotated[Path, typer.Argument(help="The pack, a TOML file.")]
 SavedGame = Annotated[Path, typer.Argument(help="A saved game.")]
 
 
@@ -240,9 +241,9 @@ def show(file: SavedGame, language: Language = "", pack: Packs = None) -> None:
 
 
 @packs_app.command(name="check")
-def check(file: Annotated[Path, typer.Argument(help="The pack, a TOML file.")], language: Language = "") -> None:
-    """Validate a pack and print every card it defines."""
-    check_pack(file, spoken(language), Screen())
+def check(file: PackFile, language: Annotated[str, typer.Option("--language", help="en, de or hu alone.")] = "") -> None:
+    """Validate a pack and print every entry: facts, icons, words in all languages, worth where the game has a scale."""
+    check_pack(file, spoken(language), [language] if language else list(LANGUAGES), Screen())
 
 
 @app.command(name="games")

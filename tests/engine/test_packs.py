@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -186,3 +187,14 @@ def ginkgopolis_mistake(text: str, tmp_path: Path) -> str:
 )  # fmt: skip
 def test_a_pack_cannot_put_an_occasion_where_it_would_never_come(text: str, message: str, tmp_path: Path) -> None:
     assert ginkgopolis_mistake(text, tmp_path) == message
+
+
+def test_a_position_with_a_pack_that_was_read_survives_pickling() -> None:
+    pack = parse_pack(
+        '[pack]\nname = "mine"\ngame = "ginkgopolis"\nversion = 1\n\n[[building]]\nid = "red-7"\neffect = "on floor: tile 1"\nsource = "ludarium"\n',
+        "mine",
+    )
+    state: ludarium.State = ludarium.game("ginkgopolis", [pack]).new(2, 1)
+    again = pickle.loads(pickle.dumps(state))
+    assert again.digest() == state.digest()
+    assert [one.name for one in again.game.packs] == ["base", "mine"]

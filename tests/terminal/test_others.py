@@ -7,7 +7,7 @@ import pytest
 import ludarium as library
 from ludarium.games.ginkgopolis.game import BASE_PACK
 from ludarium.terminal.rulebook import catalogue, rule_text
-from ludarium.text import LANGUAGES
+from ludarium.text import LANGUAGES, Speaker
 from tests.terminal.run import COLUMNS, ludarium, ludarium_process
 
 PACK = """
@@ -98,11 +98,62 @@ def test_a_good_pack_shows_its_cards(tmp_path: Path) -> None:
     file.write_text(PACK)
     done = ludarium(tmp_path, "pack", "check", str(file))
     assert done.status == 0
-    assert "mine, version 3, is a good pack for Ginkgopolis: 2 cards." in done.out
+    assert "mine, version 3, is a good pack for Ginkgopolis: 2 entries." in done.out
     assert "[on-floor] [resource 2] [point 1]" in done.out
     assert "When you build a floor: 2 resources and 1 point" in done.out
     texts = {ludarium(tmp_path, "pack", "check", str(file), "--language", language).out for language in LANGUAGES}
     assert len(texts) == 3
+    for language in LANGUAGES:
+        words = Speaker(language, "ginkgopolis").say(library.game("ginkgopolis").vocabulary.parse("on floor: resource 2, point 1").words())
+        assert f"{language} {words}" in done.out
+    assert "start: [" in done.out
+    assert "colour blue · set 0" in done.out
+
+
+MINERS_PACK = """
+[pack]
+name = "seams"
+game = "miners"
+version = 1
+
+[[card]]
+id = "opal-stair"
+level = "II"
+faction = "romans"
+cost = 2
+first = "research 1, cart 1"
+second = "vp 1"
+carts = "W NE SE"
+source = "ludarium"
+
+[[event]]
+id = "EV01"
+effect = "on reveal: gold 2"
+source = "ludarium"
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "says"),
+    [("research 1, cart 1", "worth 1.7, between 1.6"), ("vp 9", "worth 9.0, too much"), ("gold 1", "worth 1.0, too little")],
+)
+def test_the_check_says_what_a_card_is_worth(tmp_path: Path, first: str, says: str) -> None:
+    file = tmp_path / "seams.toml"
+    file.write_text(MINERS_PACK.replace("research 1, cart 1", first))
+    done = ludarium(tmp_path, "pack", "check", str(file), "--language", "en")
+    assert says in done.out
+    assert "worth 0.9, between 0.3 and 2.8" in done.out
+
+
+def test_every_wrong_entry_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "seams.toml"
+    file.write_text(MINERS_PACK.replace("cost = 2", "cost = 99").replace("gold 2", "glod 2"))
+    done = ludarium(tmp_path, "pack", "check", str(file), "--language", "en")
+    assert done.status == 2
+    assert "2 mistakes" in done.err
+    assert "seams.toml:11:8: [[card]] opal-stair: cost must be" in " ".join(done.out.split())
+    assert "seams.toml:19:" in done.out
+    assert "Did you mean 'gold'?" in " ".join(done.out.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +161,7 @@ def test_the_base_pack_is_good(tmp_path: Path, language: str) -> None:
     done = ludarium(tmp_path, "pack", "check", str(BASE_PACK), "--language", language)
     assert done.status == 0
     assert done.width() <= COLUMNS
-    assert "99" in done.out.splitlines()[-1]
+    assert "104" in done.out.splitlines()[-1]
 
 
 @pytest.mark.parametrize(

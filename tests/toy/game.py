@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,9 +10,9 @@ from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.context import OF_SEAT
 from ludarium.engine.errors import LoadError
-from ludarium.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
+from ludarium.engine.game import EachSideOption, Game, OptionSpec, SeatOption, with_base
 from ludarium.engine.observation import Observation
-from ludarium.engine.pack import Pack, read_pack
+from ludarium.engine.pack import Pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
 from ludarium.engine.trials import Mode, Trials
@@ -115,11 +115,9 @@ class ToyGame(Game[ToyState]):
             raise LoadError("position.state: every card lies in exactly one place")
 
 
-def make(more_packs: list[Path]) -> ToyGame:
+def make(more_packs: Sequence[Path | Pack]) -> ToyGame:
     """Return the game with its base pack and further ones."""
-    packs = [read_pack(BASE_PACK, "base.toml"), *[read_pack(path) for path in more_packs]]
-    check_packs(packs, NAME)
-    return ToyGame(packs)
+    return ToyGame(with_base(BASE_PACK, more_packs, NAME))
 
 
 TOY: Final = make([])

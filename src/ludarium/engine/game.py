@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from ludarium.engine.agenda import Task
@@ -16,13 +17,14 @@ from ludarium.engine.language import Vocabulary
 from ludarium.engine.lexicon import CHOOSE, Lexicon
 from ludarium.engine.observation import Observation
 from ludarium.engine.outcome import Outcome
-from ludarium.engine.pack import Pack
+from ludarium.engine.pack import Pack, PackEntry, read_pack
 from ludarium.engine.phrase import Option, Phrase
 from ludarium.engine.preview import add_previews
 from ludarium.engine.saving import TaskTypes, load_position
 from ludarium.engine.state import ScoreLine, State
 from ludarium.engine.svg import plain_sheet
 from ludarium.engine.trials import Mode, Trials
+from ludarium.engine.worth import Worth
 
 LONGEST_SEAT = 9
 
@@ -231,6 +233,10 @@ class Game(Generic[S]):
     def check(self, state: S) -> None:
         """Raise LoadError if the position breaks an invariant of the game."""
 
+    def worth(self, entry: PackEntry) -> Worth | None:
+        """Return what an entry of a pack is worth by the scale the game was designed with; None where the scale says nothing of it."""
+        return None
+
     # -- for statistics --------------------------------------------------------------------------------------------------
 
     def fact_kinds(self) -> list[FactKind]:
@@ -313,8 +319,9 @@ class Game(Generic[S]):
         return loaded
 
 
-def check_packs(packs: list[Pack], game: str) -> None:
-    """Refuse packs that are for another game or come twice."""
+def with_base(base: Path, more: Sequence[Path | Pack], game: str) -> list[Pack]:
+    """Return a game's base pack and further ones, files read; PackError for one of another game, or two of one name."""
+    packs = [read_pack(base, "base.toml"), *[pack if isinstance(pack, Pack) else read_pack(pack) for pack in more]]
     names: list[str] = []
     for pack in packs:
         if pack.game != game:
@@ -322,3 +329,4 @@ def check_packs(packs: list[Pack], game: str) -> None:
         if pack.name in names:
             raise PackError(f"two packs are called {pack.name!r}", where=pack.where)
         names.append(pack.name)
+    return packs

@@ -33,6 +33,7 @@ class Pack:
         self.tables = tables
         self.text = text
         self.where = where
+        self.read: dict[str, list[PackEntry]] = {}  # by table, as far as somebody asked for them
         said = json.dumps(tables, sort_keys=True, default=str)
         self.digest = hashlib.sha256(said.encode()).hexdigest()[:16]
 
@@ -41,13 +42,30 @@ class Pack:
         return {"name": self.name, "version": self.version, "digest": self.digest}
 
     def entries(self, table: str) -> list[PackEntry]:
-        """Return the entries of one table, in the order of the file."""
+        """Return the entries of one table, in the order of the file. Once a game is made of the pack they know their effects."""
+        if table in self.read:
+            return self.read[table]
         found = self.tables.get(table, [])
         if not isinstance(found, list) or any(not isinstance(entry, dict) for entry in found):
             line, column = self.place(table)
             raise PackError(f"{table!r} must be a list of tables, each begun by [[{table}]]", line, column, self.where)
         lines = _entry_lines(self.text, table)
-        return [PackEntry(self, table, number, data, lines[number] if number < len(lines) else 0) for number, data in enumerate(found)]
+        made = [PackEntry(self, table, number, data, lines[number] if number < len(lines) else 0) for number, data in enumerate(found)]
+        self.read[table] = made
+        return made
+
+    def without(self, line: int) -> Pack | None:
+        """Return the pack without the entry that has this line, all others at their places; None if no entry has it."""
+        lines = self.text.split("\n")
+        first = line
+        while first > 0 and not HEADER.match(lines[first - 1]):
+            first -= 1
+        if not first or not lines[first - 1].lstrip().startswith("[["):
+            return None
+        last = first
+        while last < len(lines) and not HEADER.match(lines[last]):
+            last += 1
+        return parse_pack("\n".join([*lines[: first - 1], *[""] * (last - first + 1), *lines[last:]]), self.where)
 
     def place(self, table: str) -> tuple[int, int]:
         """Return line and column where a table first stands."""
@@ -79,6 +97,7 @@ class PackEntry:
         self.data = data
         self.line = line
         self.read: set[str] = {"source"}
+        self.effects: dict[str, Effect[Any]] = {}  # by field, as they were read
         if data.get("source") not in SOURCES:
             raise self.error("source", f"every entry says where it is from: source = {' or '.join(map(repr, SOURCES))}")
 
@@ -119,13 +138,14 @@ class PackEntry:
         """Return an effect; errors inside it point into the pack's file."""
         source = self.text(field)
         try:
-            return vocabulary.parse(source)
+            self.effects[field] = effect = vocabulary.parse(source)
         except PackError as wrong:
             before = source.split("\n")[: wrong.line - 1]
             at = sum(len(line) + 1 for line in before) + wrong.column - 1
             line, column = _place_inside(self.pack.text, self.place(field), at)
             name = f"[[{self.table}]] {self.data.get('id', self.number + 1)}: {field}: "
             raise PackError(name + wrong.message, line, column, self.pack.where) from None
+        return effect
 
     def immediate(self, field: str, vocabulary: Vocabulary) -> Effect[Any]:
         """Return an effect that is carried out at once: one that waits for an occasion is refused."""

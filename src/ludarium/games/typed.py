@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ludarium import games
 from ludarium.engine.game import Game
+from ludarium.engine.pack import Pack
 
 if TYPE_CHECKING:  # when the library runs, the registration alone says which games there are
     from ludarium.engine.state import State
@@ -17,25 +19,25 @@ if TYPE_CHECKING:  # when the library runs, the registration alone says which ga
 
 
 @overload
-def game(name: Literal["ginkgopolis"], packs: list[str | Path] | None = None) -> GinkgopolisGame: ...
+def game(name: Literal["ginkgopolis"], packs: Sequence[str | Path | Pack] | None = None) -> GinkgopolisGame: ...
 
 
 @overload
-def game(name: Literal["barrage"], packs: list[str | Path] | None = None) -> BarrageGame: ...
+def game(name: Literal["barrage"], packs: Sequence[str | Path | Pack] | None = None) -> BarrageGame: ...
 
 
 @overload
-def game(name: Literal["underwater"], packs: list[str | Path] | None = None) -> UnderwaterGame: ...
+def game(name: Literal["underwater"], packs: Sequence[str | Path | Pack] | None = None) -> UnderwaterGame: ...
 
 
 @overload
-def game(name: Literal["miners"], packs: list[str | Path] | None = None) -> MinersGame: ...
+def game(name: Literal["miners"], packs: Sequence[str | Path | Pack] | None = None) -> MinersGame: ...
 
 
 @overload
-def game(name: str, packs: list[str | Path] | None = None) -> Game[State]: ...
+def game(name: str, packs: Sequence[str | Path | Pack] | None = None) -> Game[State]: ...
 
 
-def game(name: str, packs: list[str | Path] | None = None) -> Game[Any]:
-    """Return a game by its name, with further packs if any are given."""
+def game(name: str, packs: Sequence[str | Path | Pack] | None = None) -> Game[Any]:
+    """Return a game by its name, with further packs if any are given: files, or packs that were read."""
     return games.game(name, packs)

@@ -14,13 +14,13 @@ from ludarium.engine.effect import Per, Priced
 from ludarium.engine.errors import PackError
 from ludarium.games.miners.content.components import ATLANTEANS, BARBARIANS, JAPANESE, ROMANS, SCOTS, Design, leaves
 from ludarium.games.miners.content.effects import COUNTS, VOCABULARY, Activate, Counted, Pay
+from ludarium.games.miners.content.worth import Counts, budget_of, value, values_of
 from ludarium.games.miners.notation import FACTIONS, STEPS
 from ludarium.games.miners.rules.activation import WHICH
 from ludarium.games.miners.rules.mine import SIDES
 from tests.engine.test_language_reach import MINERS_SEED, rewritten
 from tests.rule import rule
 from tests.rules.miners.scene import GAME, card_entry, game_with, given, opened, played
-from tests.rules.miners.worth import Counts, value, values_of
 
 CONTENT = GAME.content
 DESIGNS = CONTENT.designs
@@ -297,8 +297,7 @@ def test_amounts_of_level_iii_follow_from_the_cost(design: Design) -> None:
 @rule("IM-C22", "IM-C23", "IM-C50", "IM-C53")
 @pytest.mark.parametrize("design", of_level(0) + of_level(1) + of_level(2), ids=lambda design: design.name)
 def test_the_value_of_a_card_lies_in_its_budget(design: Design) -> None:
-    v = 1 + 0.45 * design.cost
-    least, most = [(0.8, 1.7), (1.6, 2.9), (0.7 * v, 1.3 * v)][design.level]
+    least, most = budget_of(design)
     better, weaker = values_of(design)
     assert least - 1e-9 <= better <= most + 1e-9
     assert weaker >= 0.3

@@ -25,9 +25,10 @@ from ludarium.games.underwater.content.kinds import (
     SITES_OF_CITY,
     TUNNEL_IDS,
 )
+from ludarium.games.underwater.content.worth import WEIGHTS, goods, weight
 from ludarium.games.underwater.game import make
 from tests.rule import rule
-from tests.rules.underwater.worth import DESIGN, WEIGHTS, goods, weight
+from tests.rules.underwater.design import DESIGN
 
 CONTENT = make([]).content
 BASIC = CONTENT.boards[:4]

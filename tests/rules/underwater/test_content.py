@@ -14,10 +14,11 @@ from ludarium.engine.ability import Modifier, On
 from ludarium.engine.effect import Effect, Goods, If, InAnyOrder, InOrder, Per, Priced, Times
 from ludarium.engine.phrase import Phrase
 from ludarium.games.underwater.content.effects import VOCABULARY
+from ludarium.games.underwater.content.worth import VALUATION, Usual, Valuation, difficulty, goods, weight
 from ludarium.games.underwater.game import BASE_PACK, make
 from ludarium.text import LANGUAGES, Speaker
 from tests.rule import rule
-from tests.rules.underwater.worth import COLOURS, DESIGN, ERAS, VALUATION, Facts, Valuation, difficulty, goods, weight
+from tests.rules.underwater.design import COLOURS, DESIGN, ERAS
 
 GAME = make([])
 PACK: dict[str, list[dict[str, Any]]] = tomllib.loads(BASE_PACK.read_text(encoding="utf-8"))
@@ -75,7 +76,7 @@ def parse(text: str) -> Effect[Any]:
     return VOCABULARY.parse(text)
 
 
-FACTS = Facts(PACK, parse)
+USUAL = Usual(GAME.packs, parse)
 
 
 def effects(card: dict[str, Any]) -> list[Effect[Any]]:
@@ -85,7 +86,7 @@ def effects(card: dict[str, Any]) -> list[Effect[Any]]:
 
 def worth(card: dict[str, Any]) -> float:
     """Return the worth of a card; special cards are valued in era II (UC-C27)."""
-    valuation = Valuation(FACTS, card.get("era", "II"))
+    valuation = Valuation(USUAL, card.get("era", "II"))
     return valuation.action(effects(card)[0]) if card["type"] == "action" else valuation.card(effects(card))
 
 
@@ -214,13 +215,27 @@ def test_a_designed_card_lies_near_the_middle_of_its_band(card: dict[str, Any]) 
     assert abs(worth(card) - middle) <= VALUATION["card_tolerance"] * middle + 1e-9, worth(card)
 
 
+@rule("UC-C13", "UC-C27", "UC-C35")
+def test_the_game_says_what_a_card_of_a_pack_is_worth() -> None:
+    for table, cards in (("card", CARDS), ("special", SPECIALS)):
+        for card, entry in zip(cards, GAME.packs[0].entries(table), strict=True):
+            found = GAME.worth(entry)
+            if card.get("cost") == 3:
+                assert found is None
+                continue
+            assert found is not None
+            assert found.value == pytest.approx(worth(card))
+            assert found.verdict() == "fit" or card["source"] == "rulebook", card["id"]
+    assert all(GAME.worth(entry) is None for table in ("slot", "contract", "piece") for entry in GAME.packs[0].entries(table))
+
+
 @rule("UC-C13")
 def test_a_matched_turn_is_worth_about_the_same_in_each_colour() -> None:
     """Strong cards go with weak slots; slots are valued like cards, on the side for three and four players."""
     turns = {}
     for colour in COLOURS:
         slots = [slot for slot in PACK["slot"] if slot.get("colour") == colour and slot["sides"] in ("both", "3-4")]
-        slot_mean = sum(Valuation(FACTS, "II").of(parse(slot["effect"])) for slot in slots) / len(slots)
+        slot_mean = sum(Valuation(USUAL, "II").of(parse(slot["effect"])) for slot in slots) / len(slots)
         card_mean = sum(worth(card) for card in cards_of("I", colour)) / len(cards_of("I", colour))
         turns[colour] = slot_mean + card_mean
     assert max(turns.values()) / min(turns.values()) < 1.35
@@ -518,7 +533,7 @@ def test_known_cards_have_names_of_our_own() -> None:
 def test_blue_metropolises_are_worth_about_the_same() -> None:
     blue = {name: tile for name, tile in TILES.items() if tile["colour"] == "blue"}
     assert len(blue) == 11
-    valuation = Valuation(FACTS, "II")
+    valuation = Valuation(USUAL, "II")
     producing = {name for name, tile in blue.items() if "production" in tile}
     assert len(producing) == 5
     for name, tile in blue.items():
@@ -666,13 +681,13 @@ def test_contracts_ask_for_one_to_three_things_and_reward_at_once() -> None:
     ],
 )
 def test_the_valuation_counts_as_written(era: str, source: str, expected: float) -> None:
-    assert Valuation(FACTS, era).of(parse(source)) == pytest.approx(expected)
+    assert Valuation(USUAL, era).of(parse(source)) == pytest.approx(expected)
 
 
 @rule("UC-C35")
 def test_an_action_card_is_worth_what_it_gives_beyond_the_assistant() -> None:
-    assert Valuation(FACTS, "I").action(parse("science 1, card 1")) == pytest.approx(2.0)
-    assert Valuation(FACTS, "III").action(parse("science 1, card 1")) == pytest.approx(0.8)
+    assert Valuation(USUAL, "I").action(parse("science 1, card 1")) == pytest.approx(2.0)
+    assert Valuation(USUAL, "III").action(parse("science 1, card 1")) == pytest.approx(0.8)
 
 
 def test_the_valuation_knows_every_word_on_a_card() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,10 +10,10 @@ from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.errors import OptionError
 from ludarium.engine.facts import FactKind, Facts
-from ludarium.engine.game import Game, OptionSpec, check_packs
+from ludarium.engine.game import Game, OptionSpec, with_base
 from ludarium.engine.happening import Happening
 from ludarium.engine.observation import Observation
-from ludarium.engine.pack import Pack, read_pack
+from ludarium.engine.pack import Pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
 from ludarium.engine.trials import Mode, Trials
@@ -220,8 +220,6 @@ class BarrageGame(Game[BarrageState]):
         return target_of(self.lexicon, move)
 
 
-def make(more_packs: list[Path]) -> BarrageGame:
+def make(more_packs: Sequence[Path | Pack]) -> BarrageGame:
     """Return the game with its base pack and further packs, later ones replacing entries of earlier ones."""
-    packs = [read_pack(BASE_PACK, "base.toml"), *[read_pack(path) for path in more_packs]]
-    check_packs(packs, NAME)
-    return BarrageGame(packs)
+    return BarrageGame(with_base(BASE_PACK, more_packs, NAME))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.facts import FactKind, Facts
-from ludarium.engine.game import EachSideOption, Game, OptionSpec, SeatOption, check_packs
+from ludarium.engine.game import EachSideOption, Game, OptionSpec, SeatOption, with_base
 from ludarium.engine.happening import Happening
 from ludarium.engine.observation import Observation
-from ludarium.engine.pack import Pack, read_pack
+from ludarium.engine.pack import Pack
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import ScoreLine
 from ludarium.engine.trials import Trials
@@ -156,8 +156,6 @@ class GinkgopolisGame(Game[GinkgopolisState]):
         return target_of(self.lexicon, move)
 
 
-def make(more_packs: list[Path]) -> GinkgopolisGame:
+def make(more_packs: Sequence[Path | Pack]) -> GinkgopolisGame:
     """Return the game with its base pack and further packs, later ones replacing entries of earlier ones."""
-    packs = [read_pack(BASE_PACK, "base.toml"), *[read_pack(path) for path in more_packs]]
-    check_packs(packs, NAME)
-    return GinkgopolisGame(packs)
+    return GinkgopolisGame(with_base(BASE_PACK, more_packs, NAME))

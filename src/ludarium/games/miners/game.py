@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.facts import FactKind, Facts, MeasureKind
-from ludarium.engine.game import Game, check_packs
+from ludarium.engine.game import Game, with_base
 from ludarium.engine.happening import Happening
 from ludarium.engine.observation import Observation
 from ludarium.engine.outcome import Outcome
-from ludarium.engine.pack import Pack, read_pack
+from ludarium.engine.pack import Pack, PackEntry
 from ludarium.engine.state import ScoreLine
 from ludarium.engine.trials import Mode, Trials
+from ludarium.engine.worth import Worth
 from ludarium.games.miners.ai.evaluator import MinersEvaluator
 from ludarium.games.miners.ai.observation import observe
 from ludarium.games.miners.content.components import CAUSES, load_content
 from ludarium.games.miners.content.effects import VOCABULARY
+from ludarium.games.miners.content.worth import worth_of
 from ludarium.games.miners.options import BEGINNER, COUNTS, HANDS, NORMAL, OPTIONS
 from ludarium.games.miners.rules import activation, counting, digging, drawing, research, rounds, scoring, setup, surface, tokens
 from ludarium.games.miners.rules.invariants import check_position
@@ -171,12 +173,13 @@ class MinersGame(Game[MinersState]):
     def facts(self, opening: MinersState, log: list[Happening], end: MinersState) -> Facts:
         return facts(log, end)
 
+    def worth(self, entry: PackEntry) -> Worth | None:
+        return worth_of(entry, self.content.designs, self.content.events)
+
     def target(self, move: int) -> str:
         return self.content.moves.target(move)
 
 
-def make(more_packs: list[Path]) -> MinersGame:
+def make(more_packs: Sequence[Path | Pack]) -> MinersGame:
     """Return the game with its base pack and further packs, later ones replacing entries of earlier ones."""
-    packs = [read_pack(BASE_PACK, "base.toml"), *[read_pack(path) for path in more_packs]]
-    check_packs(packs, NAME)
-    return MinersGame(packs)
+    return MinersGame(with_base(BASE_PACK, more_packs, NAME))

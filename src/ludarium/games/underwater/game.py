@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from ludarium.engine.agenda import Task
 from ludarium.engine.chance import Chance
 from ludarium.engine.facts import FactKind, Facts, MeasureKind
-from ludarium.engine.game import Game, OptionSpec, check_packs
+from ludarium.engine.game import Game, OptionSpec, with_base
 from ludarium.engine.happening import Happening
 from ludarium.engine.observation import Observation
 from ludarium.engine.outcome import Outcome
-from ludarium.engine.pack import Pack, read_pack
+from ludarium.engine.pack import Pack, PackEntry
 from ludarium.engine.state import ScoreLine
 from ludarium.engine.trials import Mode, Trials
+from ludarium.engine.worth import Worth
 from ludarium.games.underwater.ai.evaluator import UnderwaterEvaluator
 from ludarium.games.underwater.ai.observation import observe
 from ludarium.games.underwater.content.components import load_content
 from ludarium.games.underwater.content.effects import VOCABULARY
 from ludarium.games.underwater.content.kinds import RESOURCE_COUNT, RESOURCES, SITES, SOURCES_OF_EFFECTS
+from ludarium.games.underwater.content.worth import Usual, worth_of
 from ludarium.games.underwater.notation import LEXICON, target_of
 from ludarium.games.underwater.options import ADVANCED, BASIC, BOARDS, CONTRACTS, START_PLACE
 from ludarium.games.underwater.rules import (
@@ -200,12 +202,13 @@ class UnderwaterGame(Game[UnderwaterState]):
     def check(self, state: UnderwaterState) -> None:
         check_position(state)
 
+    def worth(self, entry: PackEntry) -> Worth | None:
+        return worth_of(Usual(self.packs, VOCABULARY.parse), entry)
+
     def target(self, move: int) -> str:
         return target_of(move)
 
 
-def make(more_packs: list[Path]) -> UnderwaterGame:
+def make(more_packs: Sequence[Path | Pack]) -> UnderwaterGame:
     """Return the game with its base pack and further packs, later ones replacing entries of earlier ones."""
-    packs = [read_pack(BASE_PACK, "base.toml"), *[read_pack(path) for path in more_packs]]
-    check_packs(packs, NAME)
-    return UnderwaterGame(packs)
+    return UnderwaterGame(with_base(BASE_PACK, more_packs, NAME))

@@ -74,7 +74,19 @@ term-sim-time =
 term-sim-seed = Startzahl: { $seed }
 term-pack-good =
     { $count ->
-        [one] { $name }, Version { $version }, ist ein gültiges Pack für { $game }: { $count } Karte.
-       *[other] { $name }, Version { $version }, ist ein gültiges Pack für { $game }: { $count } Karten.
+        [one] { $name }, Version { $version }, ist ein gutes Paket für { $game }: { $count } Eintrag.
+       *[other] { $name }, Version { $version }, ist ein gutes Paket für { $game }: { $count } Einträge.
+    }
+# $verdict: low, fit or high
+term-pack-worth =
+    { $verdict ->
+        [low] Wert { $value }, zu wenig: üblich sind { $least } bis { $most }
+        [high] Wert { $value }, zu viel: üblich sind { $least } bis { $most }
+       *[fit] Wert { $value }, wie üblich zwischen { $least } und { $most }
+    }
+term-pack-wrong =
+    { $count ->
+        [one] { $count } Fehler, siehe oben
+       *[other] { $count } Fehler, siehe oben
     }
 term-game = { $title }, Personen: { $players }

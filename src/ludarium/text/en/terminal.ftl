@@ -74,7 +74,19 @@ term-sim-time =
 term-sim-seed = Seed: { $seed }
 term-pack-good =
     { $count ->
-        [one] { $name }, version { $version }, is a good pack for { $game }: { $count } card.
-       *[other] { $name }, version { $version }, is a good pack for { $game }: { $count } cards.
+        [one] { $name }, version { $version }, is a good pack for { $game }: { $count } entry.
+       *[other] { $name }, version { $version }, is a good pack for { $game }: { $count } entries.
+    }
+# $verdict: low, fit or high
+term-pack-worth =
+    { $verdict ->
+        [low] worth { $value }, too little: { $least } to { $most } is usual
+        [high] worth { $value }, too much: { $least } to { $most } is usual
+       *[fit] worth { $value }, between { $least } and { $most } as is usual
+    }
+term-pack-wrong =
+    { $count ->
+        [one] { $count } mistake, see above
+       *[other] { $count } mistakes, see above
     }
 term-game = { $title }, players: { $players }

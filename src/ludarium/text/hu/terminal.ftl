@@ -64,5 +64,13 @@ term-sim-time =
        *[other] { $games } játék { $seconds } mp alatt, másodpercenként { $speed }
     }
 term-sim-seed = Kezdőérték: { $seed }
-term-pack-good = { $name }, { $version }. változat: jó csomag ehhez: { $game }, { $count } kártya.
+term-pack-good = { $name }, { $version }. változat: jó csomag ehhez: { $game }, { $count } bejegyzés.
+# $verdict: low, fit or high
+term-pack-worth =
+    { $verdict ->
+        [low] értéke { $value }, ez kevés: a szokásos { $least } és { $most } közötti
+        [high] értéke { $value }, ez sok: a szokásos { $least } és { $most } közötti
+       *[fit] értéke { $value }, a szokásos { $least } és { $most } között
+    }
+term-pack-wrong = { $count } hiba, lásd fent
 term-game = { $title }, játékosok: { $players }

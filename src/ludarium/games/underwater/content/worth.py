@@ -1,4 +1,4 @@
-"""What a card is worth before any simulation (UC-C35), in units of design.toml: read from the parsed effect, never from a card's number.
+"""What a card is worth before any simulation (UC-C35), in units of scale.toml: read from the parsed effect, never from a card's number.
 
 An effect is valued for one era and one place: used at once (`now`), in productions, or at the end of the game.
 """
@@ -10,16 +10,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-import ludarium
 from ludarium.engine.ability import Modifier, On
-from ludarium.engine.context import Context
-from ludarium.engine.effect import By, Count, Effect, Either, If, InAnyOrder, InOrder, Per, Priced, Times
+from ludarium.engine.effect import By, Count, Effect, Either, Goods, If, InAnyOrder, InOrder, Per, Priced, Times
+from ludarium.engine.pack import Pack, PackEntry
+from ludarium.engine.worth import NoWorth, Worth
+from ludarium.games.underwater.content.components import DEAR
 
-DESIGN: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "design.toml").read_text(encoding="utf-8"))
-WEIGHTS: Final[dict[str, float]] = DESIGN["weights"]
-VALUATION: Final[dict[str, Any]] = DESIGN["valuation"]
-ERAS: Final = ("I", "II", "III")
-COLOURS: Final = ("yellow", "red", "green")
+SCALE: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "scale.toml").read_text(encoding="utf-8"))
+WEIGHTS: Final[dict[str, float]] = SCALE["weights"]
+VALUATION: Final[dict[str, Any]] = SCALE["valuation"]
+SPECIAL_ERA: Final = "II"  # special cards are valued in it (UC-C27)
 GROUPS: Final = {
     "building": ("farm", "desal", "lab"),
     "structure": ("farm", "desal", "lab", "tunnel"),
@@ -28,17 +28,19 @@ GROUPS: Final = {
     "farm-or-lab": ("farm", "lab"),
     "desal-or-lab": ("desal", "lab"),
 }
-ANY_STATE: Final = ludarium.game("underwater").new(2, 1)  # amounts of effects with a limit are the same everywhere
 DIFFICULTIES: Final = ("easy", "medium", "hard")
 
 
-class Facts:
-    """What a valuation needs of the pack: usual costs, production and the effects of slots."""
+class Usual:
+    """What a valuation needs of the packs: usual costs, production and the effects of slots."""
 
-    def __init__(self, pack: dict[str, list[dict[str, Any]]], parse: Callable[[str], Effect[Any]]) -> None:
+    def __init__(self, packs: list[Pack], parse: Callable[[str], Effect[Any]]) -> None:
         self.parse = parse
-        self.pieces = {piece["id"]: piece for piece in pack["piece"]}
-        self.slots = {slot["id"]: slot["effect"] for slot in pack["slot"]}
+        self.pieces: dict[str, dict[str, Any]] = {}
+        self.slots: dict[str, str] = {}
+        for pack in packs:
+            self.pieces.update({entry.data["id"]: entry.data for entry in pack.entries("piece")})
+            self.slots.update({entry.data["id"]: entry.data["effect"] for entry in pack.entries("slot")})
 
     def cost(self, piece: str) -> dict[str, int]:
         """Return the usual cost of a piece."""
@@ -52,7 +54,7 @@ class Facts:
 
 def goods(effect: Effect[Any]) -> dict[str, int]:
     """Return the amounts of a list of goods, `kelp 1, credit 2`."""
-    parts = effect.parts if isinstance(effect, InOrder | InAnyOrder) else [effect]
+    parts = effect.parts if isinstance(effect, (InOrder, InAnyOrder)) else [effect]
     return {part.source().split()[0]: int(part.source().split()[1]) for part in parts}
 
 
@@ -62,7 +64,7 @@ def weight(amounts: dict[str, int]) -> float:
 
 
 def kind_of_count(count: str) -> str:
-    """Return under which name of design.toml a count stands."""
+    """Return under which name of scale.toml a count stands."""
     words = count.split()
     if words[0] in ("tunnel", "upgraded-tunnel-at-city"):
         return "upgraded X" if words[0].startswith("upgraded") else "tunnel-at-city"
@@ -80,7 +82,7 @@ def difficulty(era: str, count: str, least: int) -> str | None:
     if kind == "upgraded any" or (kind == "upgraded X" and least == 1):
         kinds = ["upgraded X", "upgraded any"]  # so many of any kind are no more than so many of one
     for level in DIFFICULTIES:
-        limits = DESIGN["conditions"][era][level]
+        limits = SCALE["conditions"][era][level]
         if any(least <= limits.get(kind, 0) for kind in kinds):
             return level
     return None
@@ -89,8 +91,8 @@ def difficulty(era: str, count: str, least: int) -> str | None:
 class Valuation:
     """Values effects for one era."""
 
-    def __init__(self, facts: Facts, era: str) -> None:
-        self.facts = facts
+    def __init__(self, usual: Usual, era: str) -> None:
+        self.usual = usual
         self.era = era
         self.place = "now"
 
@@ -110,7 +112,7 @@ class Valuation:
         """Return the worth of an effect."""
         if isinstance(effect, On):
             return self.ability(effect)
-        if isinstance(effect, InOrder | InAnyOrder):
+        if isinstance(effect, (InOrder, InAnyOrder)):
             return sum(self.of(part) for part in effect.parts)
         if isinstance(effect, Either):
             return max(self.of(part) for part in effect.parts) + float(VALUATION["choice_bonus"])
@@ -124,13 +126,14 @@ class Valuation:
             return self.of(effect.effect.resized(1)) * effect.steps[min(round(self.expected(effect.count)), len(effect.steps) - 1)]
         if isinstance(effect, If):
             level = difficulty(self.era, effect.count.source(), effect.least)
-            assert level is not None, f"{effect.source()!r} asks for too much in era {self.era}"
+            if level is None:
+                raise NoWorth(f"{effect.source()!r} asks for too much in era {self.era} (UC-C16)")
             return float(VALUATION["condition_factor"][level]) * self.of(effect.effect)
         return self.leaf(effect.source().split())
 
     def price(self, price: Effect[Any]) -> float:
         """Return what a price takes: at the end of the game goods are worth only what they would score."""
-        paid = [part.source().split()[-2:] for part in (price.parts if isinstance(price, InOrder | InAnyOrder) else [price])]
+        paid = [part.source().split()[-2:] for part in (price.parts if isinstance(price, (InOrder, InAnyOrder)) else [price])]
         if self.place == "end":
             return sum(int(amount) for good, amount in paid) * float(VALUATION["resource_left_at_end"])
         return sum(self.good(good, int(amount)) for good, amount in paid)
@@ -138,13 +141,13 @@ class Valuation:
     def per(self, effect: Per[Any]) -> float:
         """Return the worth of an amount for each full so many."""
         times = self.expected(effect.count) / effect.every
-        if effect.limit:
-            times = min(times, effect.limit / effect.effect.measure(ANY_STATE, Context(0)))
+        if effect.limit and isinstance(effect.effect, Goods):
+            times = min(times, effect.limit / effect.effect.amount)
         return times * self.of(effect.effect)
 
     def expected(self, count: Count[Any]) -> float:
         """Return how many an average player has."""
-        row = DESIGN["expected"][kind_of_count(count.source())]
+        row = known(SCALE["expected"], kind_of_count(count.source()))
         return float(row["end"] if self.place == "end" else row[self.place][self.era])
 
     # -- words -----------------------------------------------------------------------------------------------------
@@ -176,7 +179,7 @@ class Valuation:
             return self.perform(arguments[0])
         if verb == "produce-one":
             kinds = GROUPS.get(arguments[0], (arguments[0],))
-            best = max(weight(self.facts.produced(kind)) for kind in kinds)
+            best = max(weight(self.usual.produced(kind)) for kind in kinds)
             level = difficulty(self.era, "upgraded structure", 1) or "hard"
             return (best + (bonus if len(kinds) > 1 else 0)) * float(VALUATION["condition_factor"][level])
         if verb == "metropolis":
@@ -184,7 +187,7 @@ class Valuation:
         if verb == "make-symbiotic":
             produced = float(VALUATION["symbiotic_points"]) * WEIGHTS["point"] * float(VALUATION["production_factor_point"][self.era])
             return WEIGHTS["build_right"] + produced
-        raise ValueError(f"{verb} {' '.join(arguments)} has no worth")
+        raise NoWorth(f"the scale has no worth for {verb!r}")
 
     def good(self, good: str, amount: int) -> float:
         """Return the worth of goods: gained at once, or in every production to come."""
@@ -202,7 +205,7 @@ class Valuation:
         if "expansion" in rest:
             right += float(VALUATION["expansion_right"])
             rest.remove("expansion")
-        usual = max(weight(self.facts.cost(kind)) for kind in kinds)
+        usual = max(weight(self.usual.cost(kind)) for kind in kinds)
         if len(kinds) > 1:
             right += float(VALUATION["choice_bonus"])
         if verb == "build-for":
@@ -230,11 +233,11 @@ class Valuation:
 
     def perform(self, which: str) -> float:
         """Return the worth of a slot's action: the best of those that may be chosen."""
-        if which in self.facts.slots:
-            return self.of(self.facts.parse(self.facts.slots[which]))
-        slots = [effect for slot, effect in self.facts.slots.items() if slot != "W" or which == "available"]
+        if which in self.usual.slots:
+            return self.of(self.usual.parse(self.usual.slots[which]))
+        slots = [effect for slot, effect in self.usual.slots.items() if slot != "W" or which == "available"]
         wide = 2 if which == "not-mine" else 1  # the choice among all slots is a choice twice
-        return max(self.of(self.facts.parse(effect)) for effect in slots) + wide * float(VALUATION["choice_bonus"])
+        return max(self.of(self.usual.parse(effect)) for effect in slots) + wide * float(VALUATION["choice_bonus"])
 
     # -- abilities -------------------------------------------------------------------------------------------------
 
@@ -248,7 +251,10 @@ class Valuation:
         if isinstance(parts[0], Modifier):
             return share * sum(self.changed(part) for part in parts if isinstance(part, Modifier))
         times = VALUATION["triggers"]
-        return share * float(times.get(occasion, times.get(on.trigger.word))) * self.of(on.effect)
+        expected = times.get(occasion, times.get(on.trigger.word))
+        if expected is None:
+            raise NoWorth(f"the scale does not say how often 'on {occasion}' comes")
+        return share * float(expected) * self.of(on.effect)
 
     def placed(self, place: str, effect: Effect[Any]) -> float:
         """Return the worth of an effect in production or at the end."""
@@ -264,7 +270,7 @@ class Valuation:
         count = f"upgraded {kind.removeprefix('upgraded-')}" if kind.startswith("upgraded-") else f"connected {kind}"
         if kind == "tunnel":
             count = "tunnel-at-city"
-        return float(DESIGN["expected"][kind_of_count(count)]["production"][self.era]) * self.good(good, modifier.amount)
+        return float(known(SCALE["expected"], kind_of_count(count))["production"][self.era]) * self.good(good, modifier.amount)
 
     def changed(self, modifier: Modifier) -> float:
         """Return the worth of a discount or a wider hand over a whole game."""
@@ -272,10 +278,45 @@ class Valuation:
             return float(VALUATION["triggers"]["hand"]) * float(VALUATION["wider_choice"]) * modifier.amount
         kind, good = modifier.about
         pieces = GROUPS.get(kind, (kind,))
-        saved = min(modifier.amount, max(self.facts.cost(piece).get(good, 0) for piece in pieces))
-        return float(VALUATION["triggers"][f"build {kind}"]) * WEIGHTS[good] * saved
+        saved = min(modifier.amount, max(self.usual.cost(piece).get(good, 0) for piece in pieces))
+        return float(known(VALUATION["triggers"], f"build {kind}")) * WEIGHTS[good] * saved
 
 
 def pairs(words: list[str]) -> dict[str, int]:
     """Return the goods of a stated cost, `kelp 1 credit 2`."""
     return {good: int(amount) for good, amount in zip(words[::2], words[1::2], strict=True)}
+
+
+def known(scale: dict[str, Any], name: str) -> Any:
+    """Return an entry of the scale; NoWorth if it has none of this name."""
+    if name not in scale:
+        raise NoWorth(f"the scale has no worth for {name!r}")
+    return scale[name]
+
+
+def card_worth(usual: Usual, entry: PackEntry) -> float:
+    """Return the worth of an entry of [[card]] or [[special]]; NoWorth if the scale does not know all of its words."""
+    valuation = Valuation(usual, entry.data.get("era", SPECIAL_ERA))
+    effects = [usual.parse(entry.data[field]) for field in ("effect", "also") if field in entry.data]
+    return valuation.action(effects[0]) if entry.data["type"] == "action" else valuation.card(effects)
+
+
+def band_of(entry: PackEntry) -> tuple[float, float]:
+    """Return between which worths a card lies: around the middle of its band (UC-C13), or by its cost (UC-C27)."""
+    if entry.table == "special":
+        least, most = SCALE["value_of_effect"][f"era_{SPECIAL_ERA}"]["green"]
+        return least + entry.data["cost"], most + entry.data["cost"]
+    least, most = SCALE["value_of_effect"][f"era_{entry.data['era']}"][entry.data["colour"]]
+    middle, tolerance = (least + most) / 2, float(VALUATION["card_tolerance"])
+    return middle * (1 - tolerance), middle * (1 + tolerance)
+
+
+def worth_of(usual: Usual, entry: PackEntry) -> Worth | None:
+    """Return the worth of a card with its band; None for other entries, for special cards that cost 3 (UC-C26) and unknown words."""
+    if entry.table not in ("card", "special") or entry.data.get("cost") == DEAR:
+        return None
+    try:
+        least, most = band_of(entry)
+        return Worth(card_worth(usual, entry), least, most)
+    except NoWorth:
+        return None
