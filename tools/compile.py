@@ -24,7 +24,7 @@ COMPILED = ("ludarium/engine", "ludarium/games", "ludarium/bots", "tests/toy", "
 # Not optimized, which takes half as long: what nobody waits for while games are played, by the names of the C files.
 COLD = (
     "__native_tests___",
-    *(f"__native_ludarium___engine___{name}.c" for name in ("errors", "facts", "fields", "language", "pack", "record", "saving")),
+    *(f"__native_ludarium___engine___{name}.c" for name in ("errors", "facts", "fields", "language", "line", "pack", "record", "saving")),
     *("___statistics.c", "___view.c", "___options.c", "___game.c"),
 )
 MIRRORED = ("tests", "docs", "tools", "examples")

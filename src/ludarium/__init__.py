@@ -30,7 +30,7 @@ from ludarium.engine.phrase import Option, Phrase, Question, Refusal
 from ludarium.engine.record import Record, parse_record
 from ludarium.engine.showing import show_by
 from ludarium.engine.state import State
-from ludarium.games import GAMES
+from ludarium.games import GAMES, position
 from ludarium.games.typed import game
 from ludarium.showing import drawing
 from ludarium.version import VERSION
@@ -66,5 +66,6 @@ __all__ = [
     "chance",
     "game",
     "parse_record",
+    "position",
     "replay",
 ]

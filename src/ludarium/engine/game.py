@@ -15,6 +15,7 @@ from ludarium.engine.facts import FactKind, Facts, MeasureKind
 from ludarium.engine.happening import Happening
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.lexicon import CHOOSE, Lexicon
+from ludarium.engine.line import read_line, written
 from ludarium.engine.observation import Observation
 from ludarium.engine.outcome import Outcome
 from ludarium.engine.pack import Pack, PackEntry, read_pack
@@ -136,6 +137,7 @@ class Game(Generic[S]):
         self.task_types = task_types
         self.evaluator: Evaluator[S] = Evaluator()  # games that have one of their own put it here
         self.trials = Trials()  # likewise
+        self._packing: dict[int, bytes] = {}
         self.opened: tuple[Any, ...] = ()  # what opens this game again in another process: a function and its arguments
 
     def __repr__(self) -> str:
@@ -317,6 +319,17 @@ class Game(Generic[S]):
         """Return the position that `State.dump` wrote; LoadError if the data is damaged or of other rules."""
         loaded: S = load_position(self, data)
         return loaded
+
+    def position(self, line: str) -> S:
+        """Return the position that `State.line` wrote; LoadError if it is damaged, or of other rules or packs."""
+        read: S = read_line(self, line)
+        return read
+
+    def packing(self, players: int) -> bytes:
+        """Return what positions with so many players are packed with when they are written on one line: an opening."""
+        if players not in self._packing:
+            self._packing[players] = written(self.new(players, 0))
+        return self._packing[players]
 
 
 def with_base(base: Path, more: Sequence[Path | Pack], game: str) -> list[Pack]:

@@ -14,6 +14,7 @@ from ludarium.engine.errors import IllegalMove, UnknownSeat
 from ludarium.engine.fields import UNLIMITED, Field, Number, Numbers, Truth, write_fields, write_task
 from ludarium.engine.happening import Happening, Listener
 from ludarium.engine.lexicon import CHOICES, CHOOSE
+from ludarium.engine.line import write_line
 from ludarium.engine.observation import WORD_NUMBERS, Observation, turns_from
 from ludarium.engine.outcome import Outcome
 from ludarium.engine.phrase import Option, Phrase, Question
@@ -397,6 +398,10 @@ class State:
             **write_fields(self, COMMON_FIELDS),
             "state": write_fields(self, self.fields()),
         }
+
+    def line(self) -> str:
+        """Return the complete position on one line that can be pasted anywhere; `ludarium.position` reads it. It hides nothing."""
+        return write_line(self)
 
     def digest(self) -> str:
         """Return a fingerprint of the complete position."""

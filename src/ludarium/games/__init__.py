@@ -10,7 +10,9 @@ from typing import Any
 
 from ludarium.engine.errors import UnknownGame, suggestion
 from ludarium.engine.game import Game
+from ludarium.engine.line import head_of
 from ludarium.engine.pack import Pack, parse_pack
+from ludarium.engine.state import State
 
 # All that is said of a game outside its own folders: its package here has a module `game` with `make` (docs/new-game.md).
 REGISTERED = (
@@ -42,6 +44,12 @@ def _opened(name: str, packs: list[Path | Pack]) -> Game[Any]:
     made = GAMES[name](packs)
     made.opened = (reopened, (name, *[(pack.text, pack.where) if isinstance(pack, Pack) else str(pack.absolute()) for pack in packs]))
     return made
+
+
+def position(line: str, packs: Sequence[str | Path | Pack] | None = None) -> State:
+    """Return the position that `State.line` wrote, of whichever game; LoadError if the line is damaged, or of other rules or packs."""
+    found: State = game(head_of(line).game, packs).position(line)
+    return found
 
 
 @cache
