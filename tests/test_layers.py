@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "records": RULES,
     "boards": {*RULES, "text"},
     "arena": {*RULES, "bots", "text", "console", "records", "parallel"},
-    "env": {*RULES, "text", "boards"},
+    "env": {*RULES, "bots", "text", "boards"},
     "training": {*RULES, "bots", "console", "parallel"},
     "terminal": {*RULES, "bots", "text", "console", "records", "parallel", "boards", "arena"},
     "server": {*RULES, "bots", "text"},
