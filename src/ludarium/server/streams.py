@@ -20,17 +20,29 @@ PAUSE: Final = 0.3  # seconds between two events of a person's stream
 
 
 class EventStream(Response):
-    """An answer that goes on until the client leaves or the stream ends."""
+    """An answer that goes on until the client leaves or the stream ends. It counts among the open ones of a person and an address."""
 
     media_type = "text/event-stream"
 
-    def __init__(self, parts: AsyncIterator[bytes]) -> None:
+    def __init__(self, context: AppContext, whose: Sequence[str], parts: AsyncIterator[bytes]) -> None:
         super().__init__(b"", 200, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
+        self.open = context.streams
+        self.whose = whose
         self.parts = parts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the parts; stop at once when the client is gone."""
+        self.open.update(self.whose)
+        try:
+            await self._stream(receive, send)
+        finally:
+            self.open.subtract(self.whose)
+            for who in self.whose:
+                if not self.open[who]:
+                    del self.open[who]
+
+    async def _stream(self, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         sending = asyncio.create_task(self._send(send))
         leaving = asyncio.create_task(until_gone(receive))
@@ -140,20 +152,6 @@ async def turn_events(context: AppContext, user: str) -> AsyncIterator[bytes]:
             await listener.wait()
     finally:
         context.turns.leave(user, listener)
-
-
-async def counted(context: AppContext, whose: Sequence[str], parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """Pass a stream on and count it among the open ones of a person and an address."""
-    context.streams.update(whose)
-    try:
-        async for part in parts:
-            yield part
-    finally:
-        context.streams.subtract(whose)
-        for who in whose:
-            if not context.streams[who]:
-                del context.streams[who]
-        await parts.aclose()  # type: ignore[attr-defined]
 
 
 def check_streams(context: AppContext, who: str, address: str) -> list[str]:

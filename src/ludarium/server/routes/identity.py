@@ -19,7 +19,7 @@ from ludarium.server.routes.common import (
     reply,
     set_cookie,
 )
-from ludarium.server.streams import EventStream, check_streams, counted, turn_events
+from ludarium.server.streams import EventStream, check_streams, turn_events
 
 router = APIRouter(tags=["identity"])
 
@@ -86,4 +86,4 @@ async def my_events(request: Request, context: Context, person: Somebody) -> Res
     """Tell when it is your turn somewhere (server-sent events)."""
     limited(request, context, person, "read")
     whose = check_streams(context, person.id, context.addresses.counted(address_of(request)))
-    return EventStream(counted(context, whose, turn_events(context, person.id)))
+    return EventStream(context, whose, turn_events(context, person.id))

@@ -23,7 +23,7 @@ from ludarium.server.routes.common import (
     reply,
     somebody_at,
 )
-from ludarium.server.streams import EventStream, check_streams, counted, table_events
+from ludarium.server.streams import EventStream, check_streams, table_events
 from ludarium.server.tables.clock import Clock
 from ludarium.server.tables.livegame import encode
 from ludarium.server.tables.meta import FINISHED, OPEN, RUNNING, WAITING, load_metas
@@ -134,8 +134,8 @@ async def watch_table(
     """Tell one viewer everything that changes (server-sent events)."""
     limited(request, context, person, "read")
     user = None if person is None else person.id
-    whose = check_streams(context, somebody_at(request, person), context.addresses.counted(address_of(request)))
     async with context.tables.use(table_id) as table:
         await context.tables.ready(table)
         viewer = table.viewer_for(user, seat)
-    return EventStream(counted(context, whose, table_events(context, table_id, user, viewer, last_event_id or after)))
+    whose = check_streams(context, somebody_at(request, person), context.addresses.counted(address_of(request)))
+    return EventStream(context, whose, table_events(context, table_id, user, viewer, last_event_id or after))
