@@ -15,7 +15,7 @@ from tests.toy.game import TOY
 
 GAMES: list[Game[Any]] = [TOY, *[ludarium.game(name) for name in ludarium.GAMES]]
 PASSING = {"listener", "stack", "asked", "legal", "fragile"}  # of the moment, not of the position
-LATE = {"output"}  # follows from the other fields and is made when first asked for
+LATE = {"output", "open"}  # follow from the other fields and are made when first asked for
 SHARED = {"game", "options", "content"}
 EVERY = 23
 

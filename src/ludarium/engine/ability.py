@@ -147,21 +147,26 @@ class Ability:
         self.card = card
 
 
+# Shared by all quantities that nothing changes and all events that nothing answers, which are most of them.
+NO_MODIFIERS: Final[list[Modifier]] = []
+SILENCE: Final[list[Ability]] = []
+
+
 class Standing:
     """Everything that works for a side now. Made once for each set of abilities, shared by all positions."""
 
     def __init__(self, abilities: list[Ability], quantities: int, events: int) -> None:
         self.abilities = abilities
-        self.modifiers: list[list[Modifier]] = [[] for quantity in range(quantities)]
-        self.answers: list[list[Ability]] = [[] for event in range(events)]
-        self.replacements: list[list[Ability]] = [[] for event in range(events)]
+        self.modifiers: list[list[Modifier]] = [NO_MODIFIERS] * quantities
+        self.answers: list[list[Ability]] = [SILENCE] * events
+        self.replacements: list[list[Ability]] = [SILENCE] * events
         for ability in abilities:
             found = modifiers_of(ability.on)
             for modifier in found:
-                self.modifiers[modifier.quantity].append(modifier)
+                self.modifiers[modifier.quantity] = [*self.modifiers[modifier.quantity], modifier]
             if not found:
                 kind = self.replacements if isinstance(ability.on, Instead) else self.answers
-                kind[ability.on.trigger.event].append(ability)
+                kind[ability.on.trigger.event] = [*kind[ability.on.trigger.event], ability]
 
     def value(self, quantity: int, base: int) -> int:
         """Return a quantity as it stands for this side: what sets it, then what adds up, then the limits; never below 0."""

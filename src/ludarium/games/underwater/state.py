@@ -35,7 +35,7 @@ from ludarium.games.underwater.content.kinds import (
 )
 from ludarium.games.underwater.options import ADVANCED
 from ludarium.games.underwater.options import BOARDS as BOARDS_OPTION
-from ludarium.games.underwater.rules.network import TALLIES, discounts, tally
+from ludarium.games.underwater.rules.network import NOT_LOOKED_FOR, TALLIES, discounts, prices, tally
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
@@ -86,6 +86,7 @@ NO_PLACES: Final[list[int]] = [NOTHING] * METROPOLIS_PLACES
 NO_GOODS: Final[list[int]] = [0] * RESOURCE_COUNT
 NO_TALLY: Final[list[int]] = [0] * TALLIES
 NO_DISCOUNTS: Final[list[int]] = [0] * (PIECE_COUNT * RESOURCE_COUNT)
+NO_PRICES: Final[list[list[int]]] = []
 
 
 class Side:
@@ -120,6 +121,8 @@ class Side:
         self.connected = 0  # sites with connected cities, as bits
         self.standing: Standing = NO_ABILITIES
         self.discounts = NO_DISCOUNTS  # by piece and resource
+        self.prices = NO_PRICES  # what each piece usually costs, discounts taken off
+        self.open = NOT_LOOKED_FOR  # the sites where something may be built (`open_sites`); shared by copies
         self.output = NO_CARDS  # of the network in a production, made when first asked for (`output_of`); shared by copies
 
     def lay(self) -> None:
@@ -169,6 +172,8 @@ class Side:
         other.connected = self.connected
         other.standing = self.standing
         other.discounts = self.discounts
+        other.prices = self.prices
+        other.open = self.open
         other.output = self.output
         return other
 
@@ -218,9 +223,29 @@ class UnderwaterState(State):
         return staged(self.round, PHASES[self.phase])
 
     def copy(self) -> UnderwaterState:
+        return self.copied([side.copy() for side in self.sides])
+
+    def trial(self, seat: int) -> UnderwaterState:
+        """Return a copy on which a seat tries out what it could do now. The other sides are shared: nothing of that touches them."""
+        sides = self.sides.copy()
+        sides[seat] = sides[seat].copy()
+        world = self.copied(sides)
+        world.careless = True
+        return world
+
+    def bare_trial(self, seat: int) -> UnderwaterState:
+        """Return such a copy on which nothing waits to be done."""
+        world = self.trial(seat)
+        world.agenda = []
+        world.lanes = []
+        world.stack = world.agenda
+        return world
+
+    def copied(self, sides: list[Side]) -> UnderwaterState:
+        """Return a copy with these sides."""
         other = UnderwaterState(self.game, self.players, self.options, self.chance.copy(), self.content)
         self.copy_common(other)
-        other.sides = [side.copy() for side in self.sides]
+        other.sides = sides
         other.round = self.round
         other.era = self.era
         other.turns = self.turns
@@ -281,7 +306,8 @@ class UnderwaterState(State):
         """Count the network of a seat anew: what is connected and how many there are of everything."""
         side = self.sides[seat]
         side.output = NO_CARDS
-        tally(side, self.content.boards[side.board], self.content)
+        side.open = NOT_LOOKED_FOR.copy()
+        tally(side, self.content.boards[side.board])
 
     def gather(self, seat: int) -> None:
         """Let the abilities of a seat be those of its claimed cards."""
@@ -291,7 +317,8 @@ class UnderwaterState(State):
         for card in side.claimed:
             abilities.extend(self.content.designs[card].abilities)
         side.standing = standing(abilities) if abilities else NO_ABILITIES
-        side.discounts = discounts(side.standing) if abilities else NO_DISCOUNTS
+        side.discounts = discounts(abilities) if abilities else NO_DISCOUNTS
+        side.prices = prices(self.content, side.discounts)
 
 
 # ---------------------------------------------------------------------------------------------------------------------

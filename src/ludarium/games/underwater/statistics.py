@@ -159,7 +159,7 @@ def facts(opening: UnderwaterState, log: list[Happening], end: UnderwaterState) 
 def count_tiles(found: Facts, opening: UnderwaterState, end: UnderwaterState, seat: int) -> None:
     """Count the metropolises that lay on a board: whether they were connected, and what a brown one brought."""
     side = end.sides[seat]
-    connected = connected_metropolises(side, end.board_of(seat), end.content)
+    connected = connected_metropolises(side, end.board_of(seat))
     for tile in opening.sides[seat].metropolises:
         brown = end.content.metropolises[tile].colour == BROWN
         found.add(seat, BROWN_TILE if brown else BLUE_TILE, METROPOLISES[tile])

@@ -57,7 +57,7 @@ from ludarium.games.underwater.content.kinds import (
 )
 from ludarium.games.underwater.content.kinds import END_SCORING as END_SCORING_CARD
 from ludarium.games.underwater.rules.actions import GainMetropolis, PerformSlot, Refresh, UseAction
-from ludarium.games.underwater.rules.building import Build, base_cost, open_sites, why_no_piece
+from ludarium.games.underwater.rules.building import Build, base_cost, is_left, open_sites
 from ludarium.games.underwater.rules.network import CITY, POINTS_BY_KINDS, UPGRADED_OF, is_connected, touches_city
 from ludarium.games.underwater.rules.production import output_of
 from ludarium.games.underwater.rules.scoring import GOAL_CITIES, purchase_of, scoring_effect
@@ -436,7 +436,7 @@ class Outlook:
         most = 0.0
         goods = self.side.goods
         for kind in effect.kinds:
-            if why_no_piece(self.state, kind) is None:
+            if is_left(self.state, kind):
                 cost = base_cost(self.state, self.seat, effect, kind)
                 if can_pay_building(goods, cost):
                     worth = self.best_of(kind) - self.paid(cost)

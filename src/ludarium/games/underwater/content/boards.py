@@ -8,7 +8,7 @@ from ludarium.engine.effect import Effect, Goods, InAnyOrder, InOrder
 from ludarium.engine.errors import PackError
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.pack import PackEntry
-from ludarium.games.underwater.content.goods import amounts_of
+from ludarium.games.underwater.content.goods import amounts_of, parts_of
 from ludarium.games.underwater.content.kinds import (
     BUILDINGS,
     CITIES,
@@ -80,6 +80,7 @@ class Board:
         self.building_sites: list[int] = []
         self.expansion_sites: list[int] = []
         self.special_sites: list[int] = []
+        self.giving_sites: list[int] = []  # with a bonus of more than points and cards
 
 
 class BoardReader:
@@ -219,9 +220,17 @@ class BoardReader:
     def _gather(self) -> None:
         board = self.board
         board.special_sites = [site for site in range(SITES) if board.feature[site] != NO_FEATURE]
+        board.giving_sites = [site for site in range(SITES) if self._gives(site)]
         for building in range(BUILDINGS):
             if board.exists[FIRST_BUILDING + building]:
                 (board.expansion_sites if building % SITES_OF_CITY == EXPANSION else board.building_sites).append(building)
+
+    def _gives(self, site: int) -> bool:
+        bonuses = [self.board.bonus[site]]
+        if self.board.feature[site] != NO_FEATURE:
+            bonuses.append(self.features[self.board.feature[site]].bonus)
+        parts = [part for bonus in bonuses if bonus is not None for part in parts_of(bonus)]
+        return any(not isinstance(part, Goods) or part.good < RESOURCE_COUNT for part in parts)
 
 
 def fits(board: Board, feature: Feature, site: int) -> bool:

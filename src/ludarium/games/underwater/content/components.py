@@ -13,7 +13,7 @@ from ludarium.engine.phrase import Phrase
 from ludarium.games.underwater.content.abilities import OF_A_PERMANENT
 from ludarium.games.underwater.content.boards import BLUE, BROWN, METROPOLIS_COLOURS, Board, BoardReader, Feature
 from ludarium.games.underwater.content.boards import ON as FEATURE_PLACES
-from ludarium.games.underwater.content.goods import amounts_of, goods_of, is_sure
+from ludarium.games.underwater.content.goods import amounts_of, goods_of, is_sure, parts_of
 from ludarium.games.underwater.content.kinds import (
     ACTION,
     ACTION_IDS,
@@ -106,6 +106,7 @@ class Slot:
         self.place = place
         self.sides = sides
         self.effect = effect
+        self.steps = parts_of(effect)
         self.is_sure = is_sure(effect)  # some step of it is always possible
 
     def words(self) -> Phrase:
@@ -431,11 +432,6 @@ class _Loader:
 # ---------------------------------------------------------------------------------------------------------------------
 # What may stand where
 # ---------------------------------------------------------------------------------------------------------------------
-
-
-def parts_of(effect: Effect[Any]) -> list[Effect[Any]]:
-    """Return the parts of a row, or the effect itself."""
-    return effect.parts if isinstance(effect, (InOrder, InAnyOrder)) else [effect]
 
 
 def leaves_of(effect: Effect[Any]) -> list[Effect[Any]]:

@@ -7,8 +7,8 @@ from typing import Any, Final
 from ludarium.engine.context import NONE, Context
 from ludarium.engine.effect import Count, Effect, Goods
 from ludarium.engine.language import CountWord, Parameter, Verb, Vocabulary
-from ludarium.engine.phrase import Icon, Phrase, Refusal
-from ludarium.games.underwater.content.abilities import EVENTS, MODIFIERS, PERIODS
+from ludarium.engine.phrase import Icon, Phrase
+from ludarium.games.underwater.content.abilities import EVENTS, MODIFIERS, PERIODS, SPACE
 from ludarium.games.underwater.content.boards import METROPOLIS_COLOURS
 from ludarium.games.underwater.content.kinds import (
     ASSISTANT,
@@ -38,7 +38,8 @@ from ludarium.games.underwater.content.kinds import (
 from ludarium.games.underwater.notation import MOST_STEPS
 from ludarium.games.underwater.rules import network
 from ludarium.games.underwater.rules.actions import SCOPES, Both, GainMetropolis, PerformSlot, Refresh, UseAction
-from ludarium.games.underwater.rules.building import FREE, LESS, STATED, USUAL, Build
+from ludarium.games.underwater.rules.building import FREE, LESS, NO_COST, STATED, USUAL, Build
+from ludarium.games.underwater.rules.means import Means, add_track
 from ludarium.games.underwater.rules.specials import TakeSpecial
 from ludarium.games.underwater.rules.steps import Leaf
 from ludarium.games.underwater.rules.supply import gain_one
@@ -67,8 +68,9 @@ class Advance(Leaf):
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        return None
+    def add_means(self, state: UnderwaterState, means: Means) -> None:
+        add_track(state, self.steps, means)
+        means.add_answers(state.sides[means.seat].standing.answers[SPACE])
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseAdvance(context.seat, self.steps, free))
@@ -210,7 +212,6 @@ GROUP: Final = Parameter("kind", list(GROUPS))
 STRUCTURES: Final = Parameter("kind", list(STRUCTURE_GROUPS))
 SITE_WORD: Final = Parameter("site", ["ordinary", "expansion"], "ordinary")
 PRODUCER: Final = Parameter("kind", [*PIECES[:4], "any"])
-NO_COST: Final = [0] * RESOURCE_COUNT
 USUAL_UPGRADE: Final = [1 if resource == USUAL_RESOURCE else 0 for resource in range(RESOURCE_COUNT)]
 
 

@@ -8,6 +8,13 @@ from ludarium.engine.effect import Effect, Goods, InAnyOrder, InOrder, Joined
 from ludarium.games.underwater.content.kinds import GOODS
 
 
+def parts_of(effect: Effect[Any]) -> list[Effect[Any]]:
+    """Return the steps of an effect: the parts of a row, of rows within it too, or the effect itself."""
+    if isinstance(effect, (InOrder, InAnyOrder)):
+        return [inner for part in effect.parts for inner in parts_of(part)]
+    return [effect]
+
+
 def goods_of(effect: Effect[Any]) -> list[Goods[Any]]:
     """Return the goods that an effect consists of; nothing if it consists of anything else."""
     parts = effect.parts if isinstance(effect, (InOrder, InAnyOrder)) else [effect]

@@ -47,6 +47,11 @@ FIRST_TUNNEL: Final = CITIES
 FIRST_BUILDING: Final = CITIES + TUNNELS
 BUILDINGS: Final = CITIES * SITES_OF_CITY
 SITES: Final = FIRST_BUILDING + BUILDINGS
+CITY_SITES: Final = 0  # sorts of sites, by what may stand there
+TUNNEL_SITES: Final = 1
+BUILDING_SITES: Final = 2
+EXPANSION_SITES: Final = 3
+SORTS_OF_SITES: Final = 4
 METROPOLIS_PLACES: Final = 3
 CITY_IDS: Final = [f"c{number}" for number in range(1, CITIES + 1)]
 TUNNEL_IDS: Final = [f"t{number}" for number in range(1, TUNNELS + 1)]
@@ -130,6 +135,15 @@ def city_of(building: int) -> int:
 def is_expansion(building: int) -> bool:
     """Say whether a building site is an expansion site."""
     return building % SITES_OF_CITY == EXPANSION
+
+
+def sort_of(site: int) -> int:
+    """Return which sort a site is of."""
+    if site < FIRST_TUNNEL:
+        return CITY_SITES
+    if site < FIRST_BUILDING:
+        return TUNNEL_SITES
+    return EXPANSION_SITES if is_expansion(site - FIRST_BUILDING) else BUILDING_SITES
 
 
 def site_words(site: int) -> Phrase:

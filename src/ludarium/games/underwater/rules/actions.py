@@ -5,24 +5,28 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ludarium.engine.agenda import SEAT, Ask
-from ludarium.engine.context import Context
+from ludarium.engine.context import MOST_SEATS, Context
 from ludarium.engine.effect import Effect, Either
 from ludarium.engine.fields import ContextField, EffectField, Field, Truth
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Blocked, Icon, Option, Phrase, Refusal
+from ludarium.games.underwater.content.abilities import SLOT_GIVES
 from ludarium.games.underwater.content.abilities import USE as USE_SLOT
 from ludarium.games.underwater.content.boards import METROPOLIS_COLOURS
-from ludarium.games.underwater.content.kinds import ACTION, ALWAYS, NO_COLOUR, SLOT_CARD, SLOTS
+from ludarium.games.underwater.content.goods import parts_of
+from ludarium.games.underwater.content.kinds import ACTION, ALWAYS, NO_COLOUR, SLOT_CARD, SLOT_COUNT, SLOTS
 from ludarium.games.underwater.notation import METROPOLIS, PERFORM, REFRESH, USE
-from ludarium.games.underwater.rules.building import connected
+from ludarium.games.underwater.rules.building import add_metropolis, connected
 from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.duties import weighed
-from ludarium.games.underwater.rules.steps import Leaf, Steps, bring, cost_of, parts_of, skip_rest, why_none, why_not_step
+from ludarium.games.underwater.rules.means import Means, could_do
+from ludarium.games.underwater.rules.steps import CHOICE, Leaf, Steps, bring, can_do, can_do_any, cost_of, skip_rest, why_none, why_not_step
 from ludarium.games.underwater.state import FROM_CARDS, FROM_SLOT, NOBODY, UnderwaterState
 
 NO_ACTION_CARD: Final = Refusal("no-action-card", "UC-F16")
 NONE_USED: Final = Refusal("none-used", "UC-F18")
 NO_SLOT: Final = Refusal("no-slot", "UC-G4")
+MOST_KINDS_GIVEN: Final = 5  # by one slot
 NO_METROPOLIS: Final = Refusal("no-metropolis", "UC-R40")
 
 
@@ -42,12 +46,23 @@ def card_context(seat: int, card: int) -> Context:
     return Context(seat, FROM_CARDS, card)
 
 
+def can_use(state: UnderwaterState, seat: int, card: int) -> bool:
+    """Say whether an action card can be used now: not used in this era (UC-F16), and something of it is possible."""
+    side = state.sides[seat]
+    if card in side.used:
+        return False
+    side.used.append(card)  # it cannot be used once more within its own effect
+    possible = can_do(state, card_context(seat, card), state.content.designs[card].effect)
+    side.used.pop()
+    return possible
+
+
 def why_not_action(state: UnderwaterState, seat: int, card: int) -> Refusal | None:
-    """Return why an action card cannot be used now, or None: used in this era (UC-F16), or nothing of it is possible."""
+    """Return why an action card cannot be used now, or None."""
     side = state.sides[seat]
     if card in side.used:
         return Refusal("card-used", "UC-F16")
-    side.used.append(card)  # it cannot be used once more within its own effect
+    side.used.append(card)
     why = why_not_step(state, card_context(seat, card), state.content.designs[card].effect)
     side.used.pop()
     return why
@@ -55,7 +70,7 @@ def why_not_action(state: UnderwaterState, seat: int, card: int) -> Refusal | No
 
 def usable_actions(state: UnderwaterState, seat: int) -> list[int]:
     """Return the action cards that can be used."""
-    return [card for card in action_cards(state, seat) if why_not_action(state, seat, card) is None]
+    return [card for card in action_cards(state, seat) if can_use(state, seat, card)]
 
 
 def use_action(state: UnderwaterState, seat: int, card: int) -> None:
@@ -69,11 +84,35 @@ def use_action(state: UnderwaterState, seat: int, card: int) -> None:
 class UseAction(Leaf):
     """`use-action 2`: use so many action cards (UC-F14)."""
 
+    means = CHOICE
+
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        return None if usable_actions(state, context.seat) else NO_ACTION_CARD
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        for card in state.sides[context.seat].claimed:
+            if state.content.designs[card].type == ACTION and can_use(state, context.seat, card):
+                return True
+        return False
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        return NO_ACTION_CARD
+
+    def branches(self, state: UnderwaterState, means: Means) -> list[Means]:
+        found: list[Means] = []
+        for card in means.usable():
+            if state.content.designs[card].type == ACTION:
+                way = means.use(card)
+                way.add(state.content.designs[card].effect)
+                rest = self.rest()
+                if rest is not None:
+                    way.add(rest)
+                found.append(way)
+        return [*found, means]  # the last way keeps the cards for later
+
+    def could_be(self, state: UnderwaterState, means: Means) -> bool:
+        designs = state.content.designs
+        return any(designs[card].type == ACTION and could_do(state, designs[card].effect, means.use(card)) for card in means.usable())
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseActionCard(context.seat, free))
@@ -142,12 +181,18 @@ class Refresh(Leaf):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        return None if self.cards(state, context) else NONE_USED
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return len(self.cards(state, context)) > 0
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        return NONE_USED
 
     def cards(self, state: UnderwaterState, context: Context) -> list[int]:
         """Return the used cards; none refreshes itself (UC-R37)."""
         return [card for card in state.sides[context.seat].used if card != context.card]
+
+    def add_means(self, state: UnderwaterState, means: Means) -> None:
+        means.refreshed += self.count
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseRefresh(context.seat, context, free))
@@ -225,7 +270,7 @@ class SlotSteps:
     """The steps of a slot as a player's cards make them (UC-G31, UC-G32)."""
 
     def __init__(self, state: UnderwaterState, seat: int, slot: int) -> None:
-        self.effects: list[Effect[Any]] = parts_of(state.content.slots[slot].effect)
+        self.effects = state.content.slots[slot].steps
         self.added: list[Effect[Any]] = []
         for ability in state.sides[seat].standing.answers[USE_SLOT]:
             if ability.on.trigger.arguments[0] == SLOTS[slot]:
@@ -247,15 +292,25 @@ def split(effects: list[Effect[Any]]) -> list[Effect[Any]]:
     return found
 
 
-def slot_context(seat: int, slot: int) -> Context:
-    """Return the context of what a slot does."""
-    return Context(seat, FROM_SLOT, SLOT_CARD + slot)
+# The contexts of what slots do, by seat and slot; made once, since every turn asks all of them.
+SLOT_CONTEXTS: Final = [[Context(seat, FROM_SLOT, SLOT_CARD + slot) for slot in range(SLOT_COUNT)] for seat in range(MOST_SEATS)]
+
+
+def can_do_slot(state: UnderwaterState, seat: int, slot: int) -> bool:
+    """Say whether some step of a slot can be carried out now (UC-H3)."""
+    printed = state.content.slots[slot]
+    if printed.is_sure:
+        return True
+    if not state.sides[seat].standing.answers[USE_SLOT]:
+        return can_do_any(state, SLOT_CONTEXTS[seat][slot], printed.steps)
+    steps = SlotSteps(state, seat, slot)
+    return can_do_any(state, SLOT_CONTEXTS[seat][slot], [*steps.effects, *steps.added])
 
 
 def why_not_steps_of(state: UnderwaterState, seat: int, slot: int) -> Refusal | None:
     """Return why no step of a slot can be carried out now, or None (UC-H3)."""
     steps = SlotSteps(state, seat, slot)
-    return why_none(state, slot_context(seat, slot), [*steps.effects, *steps.added])
+    return why_none(state, SLOT_CONTEXTS[seat][slot], [*steps.effects, *steps.added])
 
 
 def cost_of_slot(state: UnderwaterState, seat: int, slot: int) -> list[int] | None:
@@ -292,20 +347,34 @@ def is_in_scope(state: UnderwaterState, seat: int, scope: str, slot: int) -> boo
 class PerformSlot(Leaf):
     """`perform available`, `perform Y1`: the action of a slot, without tile and card (UC-G4, UC-R64)."""
 
+    means = CHOICE
+
     def __init__(self, scope: str) -> None:
         self.scope = scope
 
     def slots(self, state: UnderwaterState, context: Context) -> list[int]:
         """Return the slots that are reached and of which some step is possible."""
         reached = [slot for slot in [*state.ring(), ALWAYS] if is_in_scope(state, context.seat, self.scope, slot)]
-        return [slot for slot in reached if self.why_not_slot(state, context, slot) is None]
+        return [slot for slot in reached if can_do_slot(state, context.seat, slot)]
 
-    def why_not_slot(self, state: UnderwaterState, context: Context, slot: int) -> Refusal | None:
-        """Return why a slot that is reached cannot be performed; one that performs this very step is none for that."""
-        return why_not_steps_of(state, context.seat, slot)
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return len(self.slots(state, context)) > 0
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        return None if self.slots(state, context) else NO_SLOT
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        return NO_SLOT
+
+    def branches(self, state: UnderwaterState, means: Means) -> list[Means]:
+        seat = means.seat
+        found: list[Means] = []
+        for slot in [*state.ring(), ALWAYS]:
+            if is_in_scope(state, seat, self.scope, slot):
+                steps = SlotSteps(state, seat, slot)
+                way = means.copy()
+                for step in [*steps.effects, *steps.added]:
+                    way.add(step)
+                way.add_answers(state.sides[seat].standing.answers[SLOT_GIVES], MOST_KINDS_GIVEN)
+                found.append(way)
+        return found or [means]
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChoosePerformed(context.seat, context, self, free))
@@ -372,7 +441,7 @@ def perform_slot(state: UnderwaterState, seat: int, slot: int, must: bool) -> No
     steps = SlotSteps(state, seat, slot)
     if state.listener is not None and not must:
         state.report("performed", seat, {"slot": state.content.slots[slot].words()})
-    state.push(Steps(slot_context(seat, slot), steps.effects, steps.added, must))
+    state.push(Steps(SLOT_CONTEXTS[seat][slot], steps.effects, steps.added, must))
 
 
 def is_coloured(state: UnderwaterState, slot: int) -> bool:
@@ -395,8 +464,16 @@ class GainMetropolis(Leaf):
         """Return the tiles of the colour that are left."""
         return [tile for tile in state.metropolises if state.content.metropolises[tile].colour == self.colour]
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        return None if self.tiles(state) else NO_METROPOLIS
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return len(self.tiles(state)) > 0
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        return NO_METROPOLIS
+
+    def add_means(self, state: UnderwaterState, means: Means) -> None:
+        means.changed = True
+        for tile in self.tiles(state):
+            add_metropolis(state, tile, means)
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseMetropolis(context.seat, self, free))

@@ -11,17 +11,21 @@ from ludarium.engine.effect import Effect
 from ludarium.engine.fields import ContextField, EffectField, Field, Number, Numbers, Truth
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Blocked, Icon, Option, Phrase, Refusal
-from ludarium.games.underwater.content.abilities import BUILD, CONNECT, SECOND, SECOND_TUNNEL
+from ludarium.games.underwater.content.abilities import BUILD, CONNECT, SECOND, SECOND_TUNNEL, SECOND_UPGRADED, UPGRADE
 from ludarium.games.underwater.content.boards import NO_FEATURE, Board
 from ludarium.games.underwater.content.kinds import (
     BIOMASS,
+    BUILDING_SITES,
     CITIES,
+    CITY_SITES,
+    EXPANSION_SITES,
     FIRST_BUILDING,
     FIRST_TUNNEL,
     GROUPS,
     KELP,
     MEMBERS,
     METROPOLIS_CARD,
+    METROPOLIS_PLACES,
     PIECE_COUNT,
     PIECES,
     PLAIN,
@@ -29,23 +33,26 @@ from ludarium.games.underwater.content.kinds import (
     RESOURCES,
     SITE_IDS,
     SITES,
-    SITES_OF_CITY,
     STEELPLAST,
     SYMBIOTIC,
     SYMBIOTIC_CITY,
     TUNNEL,
+    TUNNEL_SITES,
     WHITE,
     WHITE_CITY,
     city_of,
     site_words,
+    sort_of,
 )
 from ludarium.games.underwater.notation import BIOMASS as BIOMASS_MOVE
 from ludarium.games.underwater.notation import KIND, MOST_KELP, MOST_STEELPLAST, SITE, biomass_for, biomass_move
 from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.duties import Duty, can_meet, weighed
-from ludarium.games.underwater.rules.network import buildings_at, is_joined
-from ludarium.games.underwater.rules.steps import Leaf, Origin, answers_of, bring, skip_rest
+from ludarium.games.underwater.rules.means import Means, could_reach, means_of
+from ludarium.games.underwater.rules.network import UNKNOWN, buildings_at, is_joined
+from ludarium.games.underwater.rules.steps import COSTLY, Leaf, Origin, answers_of, bring, skip_rest
 from ludarium.games.underwater.rules.supply import can_pay_building, goods_words, missing_for, pay
+from ludarium.games.underwater.rules.trade import Pay
 from ludarium.games.underwater.rules.upgrading import is_plain, upgrade
 from ludarium.games.underwater.state import FROM_METROPOLISES, FROM_SITES, Side, UnderwaterState
 
@@ -56,6 +63,7 @@ STATED: Final = 2
 LESS: Final = 3
 VERBS: Final = ["build", "build-free", "build-for", "build-less"]
 
+NO_COST: Final = [0] * RESOURCE_COUNT
 NO_DOME: Final = Refusal("no-dome", "UC-K14")
 NO_TUNNEL_LEFT: Final = Refusal("no-tunnel", "UC-A15")
 NO_SITE: Final = [Refusal("no-site", "UC-G6", {"kind": piece}) for piece in PIECES]
@@ -64,6 +72,8 @@ NO_UPGRADE: Final = Refusal("no-upgrade", "UC-R34")
 
 class Build(Leaf):
     """`build lab 2`, `build-for city credit 2`, `build-upgraded structure`: up to so many pieces of some kinds (UC-C19)."""
+
+    means = COSTLY
 
     def __init__(
         self, group: int, expansion: bool, count: int, mode: int, amounts: list[int], upgrade_cost: list[int] | None = None
@@ -76,8 +86,24 @@ class Build(Leaf):
         self.upgrade_cost = upgrade_cost  # of what is built and upgraded in one step (UC-I7)
         self.kinds = MEMBERS[group]
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        return why_not_build(state, context.seat, self)
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return any(has_site(state, context.seat, self, kind) for kind in self.kinds)
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        """Return why nothing of what the effect allows can be built: the reason of its first kind."""
+        why = why_not_kind(state, context.seat, self, self.kinds[0])
+        assert why is not None
+        return why
+
+    def branches(self, state: UnderwaterState, means: Means) -> list[Means]:
+        ways: list[Means] = []
+        for kind in self.kinds:
+            if could_build(state, self, kind, means):
+                ways.extend(ways_to_build(state, self, kind, means))
+        return ways
+
+    def could_be(self, state: UnderwaterState, means: Means) -> bool:
+        return any(could_build(state, self, kind, means) for kind in self.kinds)
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         possible = [kind for kind in self.kinds if has_site(state, context.seat, self, kind)]
@@ -147,17 +173,15 @@ def priced_source(amounts: list[int]) -> str:
 def base_cost(state: UnderwaterState, seat: int, effect: Build, kind: int) -> list[int]:
     """Return what a piece costs before surcharges: the usual or stated cost less all discounts (UC-K7, UC-K8, UC-K34 to UC-K37)."""
     if effect.mode == FREE:
-        return [0] * RESOURCE_COUNT
-    usual = effect.amounts if effect.mode == STATED else state.content.pieces[kind].cost
-    off = state.sides[seat].discounts
+        return NO_COST
+    side = state.sides[seat]
+    if effect.mode == USUAL:
+        return side.prices[kind]
+    if effect.mode == LESS:
+        usual, off = side.prices[kind], effect.amounts
+        return [max(0, usual[resource] - off[resource]) for resource in range(RESOURCE_COUNT)]
     first = kind * RESOURCE_COUNT
-    cost: list[int] = []
-    for resource in range(RESOURCE_COUNT):
-        amount = usual[resource] - off[first + resource]
-        if effect.mode == LESS:
-            amount -= effect.amounts[resource]
-        cost.append(max(0, amount))
-    return cost
+    return [max(0, effect.amounts[resource] - side.discounts[first + resource]) for resource in range(RESOURCE_COUNT)]
 
 
 def cost_at(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int) -> list[int]:
@@ -178,13 +202,13 @@ def with_surcharge(cost: list[int], board: Board, site: int) -> list[int]:
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-def why_no_piece(state: UnderwaterState, kind: int) -> Refusal | None:
-    """Return why no piece of a kind can be built by anybody: the supply has none (UC-A15 to UC-A17)."""
-    if kind == TUNNEL and not state.tunnels:
-        return NO_TUNNEL_LEFT
-    if (kind == WHITE and not state.white) or (kind == SYMBIOTIC and not state.symbiotic):
-        return NO_DOME
-    return None
+def is_left(state: UnderwaterState, kind: int) -> bool:
+    """Say whether the supply has a piece of a kind (UC-A15 to UC-A17)."""
+    if kind == TUNNEL:
+        return state.tunnels > 0
+    if kind == WHITE:
+        return state.white > 0
+    return kind != SYMBIOTIC or state.symbiotic > 0
 
 
 def can_found(side: Side, board: Board, city: int) -> bool:
@@ -194,21 +218,36 @@ def can_found(side: Side, board: Board, city: int) -> bool:
     return any(side.cities[other] for other in board.neighbours[city])
 
 
+def sites_of(kind: int, expansion: bool) -> int:
+    """Return on which sort of sites a piece stands."""
+    if kind >= WHITE:
+        return CITY_SITES
+    if kind == TUNNEL:
+        return TUNNEL_SITES
+    return EXPANSION_SITES if expansion else BUILDING_SITES
+
+
 def open_sites(state: UnderwaterState, seat: int, kind: int, expansion: bool) -> list[int]:
     """Return the sites where a piece of a kind may stand, whatever it costs (UC-K10, UC-K15 to UC-K21)."""
     side = state.sides[seat]
-    board = state.content.boards[side.board]
-    if kind >= WHITE:
+    sort = sites_of(kind, expansion)
+    if side.open[sort] is UNKNOWN:
+        side.open[sort] = found_sites(side, state.content.boards[side.board], sort)
+    return side.open[sort]
+
+
+def found_sites(side: Side, board: Board, sort: int) -> list[int]:
+    """Look for all open sites of a sort."""
+    if sort == CITY_SITES:
         return [city for city in range(board.cities) if can_found(side, board, city)]
-    if kind == TUNNEL:
+    if sort == TUNNEL_SITES:
         return [FIRST_TUNNEL + tunnel for tunnel in range(board.tunnels) if not side.tunnels[tunnel] and is_linked(side, board, tunnel)]
-    found: list[int] = []
-    for building in board.expansion_sites if expansion else board.building_sites:
-        if not side.buildings[building]:
-            city = building // SITES_OF_CITY
-            if side.cities[city] or can_found(side, board, city):
-                found.append(FIRST_BUILDING + building)
-    return found
+    beside = 0  # city sites with a city, or where one may be built, as bits
+    for city in range(board.cities):
+        if side.cities[city] or can_found(side, board, city):
+            beside |= 1 << city
+    sites = board.expansion_sites if sort == EXPANSION_SITES else board.building_sites
+    return [FIRST_BUILDING + site for site in sites if not side.buildings[site] and beside >> city_of(site) & 1]
 
 
 def is_linked(side: Side, board: Board, tunnel: int) -> bool:
@@ -217,36 +256,54 @@ def is_linked(side: Side, board: Board, tunnel: int) -> bool:
     return side.linked >> ends[0] & 1 == 1 or (ends[1] < CITIES and side.linked >> ends[1] & 1 == 1)
 
 
-def why_not_site(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int, base: list[int]) -> Refusal | None:
-    """Return why a piece of this base cost cannot be built on an open site: the one source of legality there."""
+def can_build_at(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int, base: list[int]) -> bool:
+    """Say whether a piece of this base cost can be built on an open site: the one source of legality there."""
     side = state.sides[seat]
     cost = with_surcharge(base, state.content.boards[side.board], site)
     if not can_pay_building(side.goods, cost):
-        return Refusal("cannot-pay", "UC-J4", {"goods": missing_for(side.goods, cost)})
-    if effect.upgrade_cost is not None and not can_upgrade_after(state, seat, effect, kind, site, cost):
+        return False
+    return effect.upgrade_cost is None or can_upgrade_after(state, seat, effect, kind, site, cost)
+
+
+def why_not_site(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int, base: list[int]) -> Refusal | None:
+    """Return why a piece of this base cost cannot be built on an open site, or None."""
+    if can_build_at(state, seat, effect, kind, site, base):
+        return None
+    cost = with_surcharge(base, state.board_of(seat), site)
+    goods = state.sides[seat].goods
+    if can_pay_building(goods, cost):
         return NO_UPGRADE
-    return None
+    return Refusal("cannot-pay", "UC-J4", {"goods": missing_for(goods, cost)})
 
 
 def can_upgrade_after(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int, cost: list[int]) -> bool:
     """Say whether the upgrade can be paid when it is due, counting what the building brings (UC-R34)."""
     assert effect.upgrade_cost is not None
     goods = state.sides[seat].goods
-    if all(
-        goods[resource] - cost[resource] >= effect.upgrade_cost[resource]
-        for resource in range(RESOURCE_COUNT)
-        if effect.upgrade_cost[resource]
-    ):
+    if all(max(0, goods[resource] - cost[resource]) >= effect.upgrade_cost[resource] for resource in range(RESOURCE_COUNT)):
         return True
-    world = state.copy()
-    world.careless = True
-    world.agenda = []
-    world.lanes = []
-    world.stack = world.agenda
+    if not could_pay_after(state, seat, kind, site, cost, effect.upgrade_cost):
+        return False
+    world = state.bare_trial(seat)
     world.push(UpgradeBuilt(seat, site, effect.upgrade_cost))
     pay_least_biomass(world, seat, cost)
     build(world, seat, kind, site)
     return can_meet(world, [0])
+
+
+def could_pay_after(state: UnderwaterState, seat: int, kind: int, site: int, cost: list[int], price: list[int]) -> bool:
+    """Say whether what a new piece sets going (`triggered_by`) might pay a price: if not, no trial would find a way."""
+    side = state.sides[seat]
+    board = state.content.boards[side.board]
+    means = means_of(state, seat)
+    means.add_row([min(side.goods[resource], cost[resource]) for resource in range(RESOURCE_COUNT)], -1)
+    for bonus in bonuses_of(state, board, site):
+        means.add(bonus)
+    if kind == TUNNEL and board.ends[site - FIRST_TUNNEL][1] >= CITIES:
+        add_metropolis(state, side.metropolises[board.ends[site - FIRST_TUNNEL][1] - CITIES], means)
+    for event in (BUILD, SECOND, SECOND_TUNNEL):
+        means.add_answers(side.standing.answers[event])
+    return all(not amount or could_reach(state, means.copy(), [Pay(resource, amount)]) for resource, amount in enumerate(price))
 
 
 def pay_least_biomass(state: UnderwaterState, seat: int, cost: list[int]) -> None:
@@ -268,47 +325,101 @@ def replaced(cost: list[int], kelp: int, steelplast: int) -> list[int]:
 
 def sites_for(state: UnderwaterState, seat: int, effect: Build, kind: int) -> list[int]:
     """Return the sites where a piece can be built and paid for."""
-    if why_no_piece(state, kind) is not None:
+    if not is_left(state, kind):
         return []
     base = base_cost(state, seat, effect, kind)
-    return [site for site in open_sites(state, seat, kind, effect.expansion) if why_not_site(state, seat, effect, kind, site, base) is None]
+    return [site for site in open_sites(state, seat, kind, effect.expansion) if can_build_at(state, seat, effect, kind, site, base)]
 
 
 def has_site(state: UnderwaterState, seat: int, effect: Build, kind: int) -> bool:
     """Say whether a piece of a kind can be built somewhere, without looking further than the first such site."""
-    if why_no_piece(state, kind) is not None:
+    if not is_left(state, kind):
         return False
     base = base_cost(state, seat, effect, kind)
     if not can_pay_building(state.sides[seat].goods, base):
         return False
-    return any(why_not_site(state, seat, effect, kind, site, base) is None for site in open_sites(state, seat, kind, effect.expansion))
+    return any(can_build_at(state, seat, effect, kind, site, base) for site in open_sites(state, seat, kind, effect.expansion))
 
 
-def why_not_build(state: UnderwaterState, seat: int, effect: Build) -> Refusal | None:
-    """Return why nothing of what an effect allows can be built, or None; the reason is that of its first kind."""
-    for kind in effect.kinds:
-        if has_site(state, seat, effect, kind):
-            return None
-    return why_not_kind(state, seat, effect, effect.kinds[0])
+def could_build(state: UnderwaterState, effect: Build, kind: int, means: Means) -> bool:
+    """Say whether a piece might be built with such means, the surcharges of sites and an upgrade not counted."""
+    if not is_left(state, kind) or not can_pay_building(means.goods, base_cost(state, means.seat, effect, kind)):
+        return False
+    opens = means.tunnels if kind == TUNNEL else means.cities
+    return opens or len(open_sites(state, means.seat, kind, effect.expansion)) > 0
+
+
+def could_join(side: Side, board: Board, place: int, one: bool) -> bool:
+    """Say whether a metropolis could be connected: by one tunnel, the first that is built, or by one of several."""
+    missing = [tunnel for tunnel in board.place_tunnels[place] if not side.tunnels[tunnel]]
+    return len(missing) > 0 and (not one or (len(missing) == 1 and is_linked(side, board, missing[0])))
+
+
+def add_metropolis(state: UnderwaterState, tile: int, means: Means) -> None:
+    """Add what a metropolis could bring on its connection (`connected`), which comes once."""
+    if tile in means.joined:
+        return
+    means.joined = [*means.joined, tile]
+    instant = state.content.metropolises[tile].instant
+    if instant is not None:
+        means.add(instant)
+    means.add_answers(state.sides[means.seat].standing.answers[CONNECT])
+
+
+def ways_to_build(state: UnderwaterState, effect: Build, kind: int, means: Means) -> list[Means]:
+    """Return the means after one piece was built: on a site that gives nothing, or on one of those that give something."""
+    side = state.sides[means.seat]
+    board = state.content.boards[side.board]
+    plain = means.copy()
+    add_building(state, effect, kind, plain)
+    ways = [plain]
+    sort = sites_of(kind, effect.expansion)
+    opened = means.tunnels if kind == TUNNEL else means.cities
+    for site in board.giving_sites:
+        if sort_of(site) == sort and (opened or site in open_sites(state, means.seat, kind, effect.expansion)):
+            way = plain.copy()
+            for bonus in bonuses_of(state, board, site):
+                way.add(bonus)
+            ways.append(way)
+    return ways
+
+
+def add_building(state: UnderwaterState, effect: Build, kind: int, means: Means) -> None:
+    """Pay for one piece; add what it could set going (`triggered_by`) besides bonuses, which sites it opens, and that more may follow."""
+    side = state.sides[means.seat]
+    cost = base_cost(state, means.seat, effect, kind)
+    if means.goods[BIOMASS]:  # it could stand for kelp and steelplast (UC-J5)
+        cost = [0, 0, cost[2], cost[3], cost[BIOMASS]]
+    means.add_row(cost, -1)
+    means.changed = True
+    if kind == TUNNEL:
+        for place in range(METROPOLIS_PLACES):
+            if could_join(side, state.content.boards[side.board], place, not means.tunnels):
+                add_metropolis(state, side.metropolises[place], means)
+        means.tunnels = True
+    means.cities = means.cities or kind >= WHITE
+    for event in (BUILD, SECOND, SECOND_TUNNEL):
+        means.add_answers(side.standing.answers[event])
+    if effect.upgrade_cost is not None:
+        for event in (UPGRADE, SECOND_UPGRADED):
+            means.add_answers(side.standing.answers[event])
+    rest = effect.rest()
+    if rest is not None:
+        means.add(rest)
 
 
 def why_not_kind(state: UnderwaterState, seat: int, effect: Build, kind: int) -> Refusal | None:
     """Return why a kind of piece cannot be built anywhere, or None."""
-    why = why_no_piece(state, kind)
-    if why is not None:
-        return why
+    if has_site(state, seat, effect, kind):
+        return None
+    if not is_left(state, kind):
+        return NO_TUNNEL_LEFT if kind == TUNNEL else NO_DOME
     base = base_cost(state, seat, effect, kind)
     goods = state.sides[seat].goods
     if not can_pay_building(goods, base):
         return Refusal("cannot-pay", "UC-J4", {"goods": missing_for(goods, base)})
-    first: Refusal | None = None
-    for site in open_sites(state, seat, kind, effect.expansion):
-        why = why_not_site(state, seat, effect, kind, site, base)
-        if why is None:
-            return None
-        if first is None:
-            first = why
-    return NO_SITE[kind] if first is None else first
+    sites = open_sites(state, seat, kind, effect.expansion)
+    return why_not_site(state, seat, effect, kind, sites[0], base) if sites else NO_SITE[kind]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -341,17 +452,23 @@ def build(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
 
 def triggered_by(state: UnderwaterState, seat: int, board: Board, kind: int, site: int) -> list[Origin]:
     """Return what a new piece sets going: the bonus of its site, a metropolis, cards."""
-    found: list[Origin] = []
-    bonus = board.bonus[site]
-    if bonus is not None:
-        found.append(Origin(FROM_SITES, -1, bonus))
-    if board.feature[site] != NO_FEATURE:
-        special = state.content.features[board.feature[site]].bonus
-        if special is not None:
-            found.append(Origin(FROM_SITES, -1, special))
+    found = [Origin(FROM_SITES, -1, bonus) for bonus in bonuses_of(state, board, site)]
     if kind == TUNNEL:
         found.extend(joined_by(state, seat, board, site - FIRST_TUNNEL))
     found.extend(answers_to(state, seat, kind, site))
+    return found
+
+
+def bonuses_of(state: UnderwaterState, board: Board, site: int) -> list[Effect[Any]]:
+    """Return what a site gives to the first piece on it: its bonus, and that of a special site."""
+    found: list[Effect[Any]] = []
+    bonus = board.bonus[site]
+    if bonus is not None:
+        found.append(bonus)
+    if board.feature[site] != NO_FEATURE:
+        special = state.content.features[board.feature[site]].bonus
+        if special is not None:
+            found.append(special)
     return found
 
 
@@ -496,11 +613,11 @@ class ChooseSite(Ask[UnderwaterState]):
             skip_rest(state)
             return
         site = SITE.index(move)
-        cost = cost_at(state, self.seat, self.effect, self.kind, site)
-        if len(payments(state, self.seat, cost)) > 1:
+        ways = payments(state, self.seat, cost_at(state, self.seat, self.effect, self.kind, site))
+        if len(ways) > 1:
             state.push(ChoosePayment(self.seat, self.effect, self.kind, site))
         else:
-            settle(state, self.seat, self.effect, self.kind, site, payments(state, self.seat, cost)[0])
+            settle(state, self.seat, self.effect, self.kind, site, ways[0])
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-site", {"kind": PIECES[self.kind]})

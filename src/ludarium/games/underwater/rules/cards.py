@@ -15,7 +15,7 @@ from ludarium.games.underwater.rules.actions import action_cards, card_context
 from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.duties import weighed
 from ludarium.games.underwater.rules.specials import put_under
-from ludarium.games.underwater.rules.steps import Steps, why_not_step
+from ludarium.games.underwater.rules.steps import Steps, can_do
 from ludarium.games.underwater.rules.supply import resource_words
 from ludarium.games.underwater.state import ACTION_LIMIT, HAND_LIMIT, UnderwaterState
 
@@ -104,7 +104,8 @@ def claim(state: UnderwaterState, seat: int) -> None:
     state.card = -1
     state.cards.reveal(card)
     state.sides[seat].claimed.append(card)
-    state.gather(seat)
+    if state.content.designs[card].abilities:
+        state.gather(seat)
     if state.listener is not None:
         state.report("claimed", seat, {"card": state.content.designs[card].words()})
     claim_contracts(state, seat)
@@ -181,7 +182,7 @@ class ChooseReplaced(Ask[UnderwaterState]):
             state.report("replaced", self.seat, {"card": state.content.designs[card].words()})
         discard_card(state, card)
         tasks: list[Task[Any]] = [ClaimCard(self.seat)]
-        if unused and why_not_step(state, card_context(self.seat, card), state.content.designs[card].effect) is None:
+        if unused and can_do(state, card_context(self.seat, card), state.content.designs[card].effect):
             tasks.insert(0, ChooseLastUse(self.seat, card))
         state.push_all(tasks)
 

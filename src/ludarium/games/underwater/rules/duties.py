@@ -27,6 +27,10 @@ class Duty(Task[UnderwaterState]):
         """Say whether it can be done whatever happens before."""
         return False
 
+    def could_be_met(self, state: UnderwaterState) -> bool:
+        """Say whether what waits above it might make it possible: a quick look, before all ways are tried."""
+        return True
+
 
 def weighed(state: UnderwaterState, moves: list[int]) -> list[int]:
     """Return those moves of the question that is asked now after which every duty can still be met."""
@@ -42,13 +46,17 @@ def owes(state: UnderwaterState) -> bool:
 
 def keeps_duties(state: UnderwaterState, move: int) -> bool:
     """Say whether there is a way on from a move on which every duty is met."""
-    world = state.copy()
-    world.careless = True
-    ask = world.agenda.pop()
+    return can_meet(after(state, move), [0])
+
+
+def after(state: UnderwaterState, move: int) -> UnderwaterState:
+    """Return a world in which the question on the agenda is answered with a move."""
+    ask = state.agenda[-1]
     assert isinstance(ask, Ask)
-    world.stack = world.agenda
+    world = state.trial(ask.seat)
+    world.agenda.pop()
     ask.play(world, move)
-    return can_meet(world, [0])
+    return world
 
 
 def can_meet(world: UnderwaterState, trials: list[int]) -> bool:
@@ -79,15 +87,14 @@ def some_move_meets(world: UnderwaterState, ask: Ask[UnderwaterState], duties: l
     assert isinstance(duty, Duty)
     if len(duties) == 1 and SKIP.at(0) in moves and duty.is_met(world):
         return True  # everything in between can be waived (UC-R63)
+    last = world.agenda[duties[0]]
+    assert isinstance(last, Duty)
+    if not last.could_be_met(world):
+        return False
     for move in moves:
         trials[0] += 1
         if trials[0] > MOST_TRIALS:
             return False
-        next_world = world.copy()
-        question = next_world.agenda.pop()
-        assert isinstance(question, Ask)
-        next_world.stack = next_world.agenda
-        question.play(next_world, move)
-        if can_meet(next_world, trials):
+        if can_meet(after(world, move), trials):
             return True
     return False

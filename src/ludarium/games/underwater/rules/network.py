@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludarium.engine.ability import Standing
-from ludarium.games.underwater.content.abilities import DISCOUNT
+from ludarium.engine.ability import Ability, modifiers_of
+from ludarium.games.underwater.content.abilities import DISCOUNT, HAND
 from ludarium.games.underwater.content.boards import BROWN, Board
 from ludarium.games.underwater.content.components import Content
 from ludarium.games.underwater.content.kinds import (
@@ -16,6 +16,7 @@ from ludarium.games.underwater.content.kinds import (
     PIECE_COUNT,
     RESOURCE_COUNT,
     SITES_OF_CITY,
+    SORTS_OF_SITES,
     SYMBIOTIC_CITY,
     TUNNEL,
     UPGRADED,
@@ -41,10 +42,14 @@ BUILT: Final = 18  # cities on the board, connected or not
 CITY_POINTS: Final = 19  # for cities in final scoring (UC-T5)
 TALLIES: Final = 20
 
+# Open sites, by their sort, are looked for when somebody first asks after a change of the network.
+UNKNOWN: Final[list[int]] = []
+NOT_LOOKED_FOR: Final = [UNKNOWN] * SORTS_OF_SITES
+
 POINTS_BY_KINDS: Final = [2, 3, 4, 6]  # UC-T5
 
 
-def tally(side: Side, board: Board, content: Content) -> None:
+def tally(side: Side, board: Board) -> None:
     """Count a network; the result is a new list, so copies of a position can share it."""
     counts = [0] * TALLIES
     side.linked = linked_sites(side, board)
@@ -57,7 +62,10 @@ def tally(side: Side, board: Board, content: Content) -> None:
                 connected |= 1 << city
                 count_city(side, board, city, counts)
     side.connected = connected
-    counts[METROPOLIS] = len(connected_metropolises(side, board, content))
+    counts[METROPOLIS] = len(side.extra)
+    for place in range(METROPOLIS_PLACES):
+        if side.metropolises[place] >= 0 and is_joined(side, board, place):
+            counts[METROPOLIS] += 1
     counts[SETS] = min(counts[UPGRADED_OF], counts[UPGRADED_OF + 1], counts[UPGRADED_OF + 2], counts[UPGRADED_AT_CITY])
     side.tally = counts
 
@@ -131,7 +139,7 @@ def is_joined(side: Side, board: Board, place: int) -> bool:
     return all(side.tunnels[tunnel] for tunnel in board.place_tunnels[place])
 
 
-def connected_metropolises(side: Side, board: Board, content: Content) -> list[int]:
+def connected_metropolises(side: Side, board: Board) -> list[int]:
     """Return the tiles of the connected metropolises, those gained by cards included (UC-N12, UC-R40)."""
     found = [
         side.metropolises[place] for place in range(METROPOLIS_PLACES) if side.metropolises[place] >= 0 and is_joined(side, board, place)
@@ -166,14 +174,25 @@ def upgraded_at(side: Side, city: int, kind: int) -> int:
     return count
 
 
-def discounts(standing: Standing) -> list[int]:
+def discounts(abilities: list[Ability]) -> list[int]:
     """Return what abilities take off the cost of each piece, by piece and resource (UC-K34 to UC-K36)."""
     found = [0] * (PIECE_COUNT * RESOURCE_COUNT)
-    for group, members in enumerate(MEMBERS):
-        for resource in range(RESOURCE_COUNT):
-            for modifier in standing.modifiers[DISCOUNT + group * RESOURCE_COUNT + resource]:
-                for piece in members:
-                    found[piece * RESOURCE_COUNT + resource] += modifier.amount
+    for ability in abilities:
+        for modifier in modifiers_of(ability.on):
+            if DISCOUNT <= modifier.quantity < HAND:
+                about = modifier.quantity - DISCOUNT
+                for piece in MEMBERS[about // RESOURCE_COUNT]:
+                    found[piece * RESOURCE_COUNT + about % RESOURCE_COUNT] += modifier.amount
+    return found
+
+
+def prices(content: Content, off: list[int]) -> list[list[int]]:
+    """Return what each piece usually costs with these discounts (UC-K7, UC-K37)."""
+    found: list[list[int]] = []
+    for piece in range(PIECE_COUNT):
+        usual = content.pieces[piece].cost
+        first = piece * RESOURCE_COUNT
+        found.append([max(0, usual[resource] - off[first + resource]) for resource in range(RESOURCE_COUNT)])
     return found
 
 

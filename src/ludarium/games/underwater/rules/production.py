@@ -284,7 +284,7 @@ class ProduceNetwork(SeatTask[UnderwaterState]):
         add_points(state, self.seat, goods[POINT], FROM_PRODUCTION)
         tasks: list[Task[Any]] = [steps_of(self.seat, effect) for effect in production_effects(state, self.seat, False)]
         board = state.board_of(self.seat)
-        for tile in connected_metropolises(side, board, state.content):
+        for tile in connected_metropolises(side, board):
             production = state.content.metropolises[tile].production
             if production is not None and is_unasked(production.effect):
                 tasks.append(Steps(Context(self.seat, FROM_PRODUCTION, METROPOLIS_CARD + tile), [production.effect], [], False))
@@ -303,7 +303,7 @@ def choices_in_production(state: UnderwaterState, seat: int) -> list[Effect[Any]
     """Return all production effects of a player with a choice: of cards, then of metropolises."""
     found = production_effects(state, seat, True)
     side = state.sides[seat]
-    for tile in connected_metropolises(side, state.board_of(seat), state.content):
+    for tile in connected_metropolises(side, state.board_of(seat)):
         production = state.content.metropolises[tile].production
         if production is not None and not is_unasked(production.effect):
             found.append(production.effect)

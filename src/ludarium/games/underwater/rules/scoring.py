@@ -14,9 +14,10 @@ from ludarium.engine.outcome import Outcome, lost, won
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 from ludarium.engine.state import ScoreLine
 from ludarium.games.underwater.content.boards import BROWN
+from ludarium.games.underwater.content.goods import parts_of
 from ludarium.games.underwater.content.kinds import BIOMASS, CARDS, END_SCORING, METROPOLIS_CARD, RESOURCE_COUNT
 from ludarium.games.underwater.rules.network import CITY, CITY_POINTS, connected_metropolises
-from ludarium.games.underwater.rules.steps import parts_of, price_of
+from ludarium.games.underwater.rules.steps import price_of
 from ludarium.games.underwater.rules.supply import add_points, can_pay, goods_words, pay
 from ludarium.games.underwater.state import (
     FROM_BROWN,
@@ -101,7 +102,7 @@ def brown_points(state: UnderwaterState, seat: int) -> int:
     """Return the points of connected brown metropolises, on the board or gained by cards (UC-T2, UC-R40)."""
     points = 0
     side = state.sides[seat]
-    for tile in connected_metropolises(side, state.board_of(seat), state.content):
+    for tile in connected_metropolises(side, state.board_of(seat)):
         metropolis = state.content.metropolises[tile]
         if metropolis.colour == BROWN:
             effect = scoring_effect(metropolis.scoring)

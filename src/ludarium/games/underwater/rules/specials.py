@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludarium.engine.agenda import SEAT, Ask, SeatTask
-from ludarium.engine.context import Context
+from ludarium.engine.context import OF_SEAT, Context
 from ludarium.engine.fields import Field, Truth
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Icon, Option, Phrase, Refusal
@@ -13,6 +13,7 @@ from ludarium.engine.zones import draw
 from ludarium.games.underwater.content.kinds import FIRST_SPECIAL, RESOURCE_COUNT
 from ludarium.games.underwater.notation import LOOK, TAKE, UNDER
 from ludarium.games.underwater.rules.duties import weighed
+from ludarium.games.underwater.rules.means import Means
 from ludarium.games.underwater.rules.steps import Leaf, skip_rest
 from ludarium.games.underwater.state import UnderwaterState
 
@@ -23,8 +24,17 @@ NO_SPECIAL: Final = Refusal("no-special", "UC-R53")
 class TakeSpecial(Leaf):
     """`take-special`: one special card into the hand (UC-F39)."""
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        return None if state.shown or state.specials else NO_SPECIAL
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return len(state.shown) > 0 or len(state.specials) > 0
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        return NO_SPECIAL
+
+    def add_means(self, state: UnderwaterState, means: Means) -> None:
+        """Add nothing: one cannot pay with a card in the hand."""
+
+    def could_be(self, state: UnderwaterState, means: Means) -> bool:
+        return self.is_possible(state, OF_SEAT[means.seat])
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseSpecial(context.seat, free))

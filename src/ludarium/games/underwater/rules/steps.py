@@ -6,25 +6,58 @@ the player's choice. Where only one step is possible, its own question is asked 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ludarium.engine.ability import Ability, is_unused, note_use
 from ludarium.engine.agenda import SEAT, Ask
 from ludarium.engine.context import NONE, Context
-from ludarium.engine.effect import By, Effect, Either, Goods, If, InAnyOrder, InOrder, Per, Priced, Times
+from ludarium.engine.effect import By, Effect, Either, Goods, If, InAnyOrder, InOrder, Joined, Per, Priced, Times
 from ludarium.engine.fields import ContextField, EffectsField, Field, Truth
 from ludarium.engine.lexicon import CHOICES, CHOOSE, SKIP
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 from ludarium.games.underwater.content.abilities import SLOT_GIVES
-from ludarium.games.underwater.content.goods import is_sure
+from ludarium.games.underwater.content.goods import is_sure, parts_of
 from ludarium.games.underwater.content.kinds import RESOURCE_COUNT, RESOURCES
 from ludarium.games.underwater.rules.duties import Duty, weighed
-from ludarium.games.underwater.rules.supply import can_pay, goods_words
+from ludarium.games.underwater.rules.supply import can_pay, goods_words, restore, subtract
 from ludarium.games.underwater.state import FROM_CARDS, FROM_SLOT, UnderwaterState
+
+if TYPE_CHECKING:
+    from ludarium.games.underwater.rules.means import Means
+
+# How a step could help to make another one possible (`means.py`): it brings something, it is a choice among effects, or it costs something.
+PLAIN: Final = 0
+CHOICE: Final = 1
+COSTLY: Final = 2
 
 
 class Leaf(Effect[UnderwaterState]):
     """A word of the game that is a step: it says whether it is possible, and asks what it needs to know."""
+
+    means: int = PLAIN
+
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        """Say whether the step can be carried out now: the one source of its legality."""
+        return True
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        """Return why the step is not possible, where it is not."""
+        raise NotImplementedError
+
+    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
+        return None if self.is_possible(state, context) else self.refusal(state, context)
+
+    def add_means(self, state: UnderwaterState, means: Means) -> None:
+        """Add what the step could bring at most (`means.py`), if it is plain."""
+        means.unknown = True
+
+    def branches(self, state: UnderwaterState, means: Means) -> list[Means]:
+        """Return the means of all ways to carry the step out, if it is not plain."""
+        raise NotImplementedError
+
+    def could_be(self, state: UnderwaterState, means: Means) -> bool:
+        """Say whether the step might be possible with such means."""
+        return True
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         """Carry the step out, asking first; with `free` the player may still do without."""
@@ -60,13 +93,6 @@ def price_of(effect: Priced[Any]) -> list[int]:
     return cost
 
 
-def parts_of(effect: Effect[Any]) -> list[Effect[Any]]:
-    """Return the steps of an effect."""
-    if isinstance(effect, (InOrder, InAnyOrder)):
-        return [inner for part in effect.parts for inner in parts_of(part)]
-    return [effect]
-
-
 def cost_of(state: UnderwaterState, seat: int, steps: list[Effect[Any]]) -> list[int] | None:
     """Return what steps cost together before surcharges of sites; None where that depends on what is chosen."""
     total = [0] * RESOURCE_COUNT
@@ -92,55 +118,86 @@ def is_gain(effect: Effect[Any]) -> bool:
 # ---------------------------------------------------------------------------------------------------------------------
 
 
+def can_do(state: UnderwaterState, context: Context, effect: Effect[Any]) -> bool:
+    """Say whether a step can be carried out now: the one source of legality of steps."""
+    if isinstance(effect, Leaf):
+        return effect.is_possible(state, context)
+    if isinstance(effect, Goods):
+        return True
+    if isinstance(effect, Joined):
+        return can_do_any(state, context, effect.parts)
+    if isinstance(effect, Priced):
+        return can_buy(state, context, effect)
+    if isinstance(effect, Times):
+        return can_do(state, context, effect.effect)
+    if isinstance(effect, If):
+        return effect.count.value(state, context) >= effect.least and can_do(state, context, effect.effect)
+    return effect.measure(state, context) > 0
+
+
+def can_do_any(state: UnderwaterState, context: Context, effects: list[Effect[Any]]) -> bool:
+    """Say whether some step can be carried out; of none at all nothing is left to do."""
+    for effect in effects:
+        if can_do(state, context, effect):
+            return True
+    return not effects
+
+
+def can_buy(state: UnderwaterState, context: Context, effect: Priced[Any]) -> bool:
+    """Say whether a price can be paid and would buy something (UC-J4, UC-G12)."""
+    for part in parts_of(effect.price):
+        assert isinstance(part, Payment)
+        if not part.is_possible(state, context):
+            return False
+    cost = price_of(effect)
+    if not can_pay(state, context.seat, cost):
+        return False
+    goods = state.sides[context.seat].goods
+    subtract(goods, cost)
+    buys = can_do(state, context, effect.then)
+    restore(goods, cost)
+    return buys
+
+
 def why_not_step(state: UnderwaterState, context: Context, effect: Effect[Any]) -> Refusal | None:
-    """Return why a step cannot be carried out now, or None: the one source of legality of steps."""
+    """Return why a step cannot be carried out now, or None; where there are several, the reason of the first."""
+    if can_do(state, context, effect):
+        return None
     if isinstance(effect, Leaf):
         return effect.why_not(state, context)
-    if isinstance(effect, Goods):
-        return None
-    if isinstance(effect, (InOrder, InAnyOrder, Either)):
-        return why_none(state, context, effect.parts)
+    if isinstance(effect, Joined):
+        return why_not_step(state, context, effect.parts[0])
     if isinstance(effect, Priced):
-        return why_not_priced(state, context, effect)
+        return why_not_bought(state, context, effect)
     if isinstance(effect, Times):
         return why_not_step(state, context, effect.effect)
     if isinstance(effect, If):
-        if effect.count.value(state, context) < effect.least:
-            return Refusal("condition", "UC-K33", {"least": effect.least, "count": effect.count.words()})
-        return why_not_step(state, context, effect.effect)
-    return None if effect.measure(state, context) else Refusal("gives-nothing", "UC-G7")
+        if effect.count.value(state, context) >= effect.least:
+            return why_not_step(state, context, effect.effect)
+        return Refusal("condition", "UC-K33", {"least": effect.least, "count": effect.count.words()})
+    return Refusal("gives-nothing", "UC-G7")
 
 
 def why_none(state: UnderwaterState, context: Context, effects: list[Effect[Any]]) -> Refusal | None:
     """Return the reason of the first step if none of them is possible."""
-    first: Refusal | None = None
-    for effect in effects:
-        why = why_not_step(state, context, effect)
-        if why is None:
-            return None
-        if first is None:
-            first = why
-    return first
+    return None if can_do_any(state, context, effects) else why_not_step(state, context, effects[0])
 
 
-def why_not_priced(state: UnderwaterState, context: Context, effect: Priced[Any]) -> Refusal | None:
-    """Refuse a price that cannot be paid, or that would buy nothing (UC-J4, UC-G12)."""
+def why_not_bought(state: UnderwaterState, context: Context, effect: Priced[Any]) -> Refusal | None:
+    """Return why a price cannot be paid, or what it would buy is not possible."""
     for part in parts_of(effect.price):
         why = part.why_not(state, context)
         if why is not None:
             return why
     cost = price_of(effect)
-    if not can_pay(state, context.seat, cost):
-        goods = state.sides[context.seat].goods
-        missing = [max(0, cost[resource] - goods[resource]) for resource in range(RESOURCE_COUNT)]
-        return Refusal("cannot-pay", "UC-J4", {"goods": goods_words(missing)})
     goods = state.sides[context.seat].goods
-    for resource in range(RESOURCE_COUNT):
-        goods[resource] -= cost[resource]
-    why = why_not_step(state, context, effect.then)
-    for resource in range(RESOURCE_COUNT):
-        goods[resource] += cost[resource]
-    return why
+    if can_pay(state, context.seat, cost):
+        subtract(goods, cost)
+        why = why_not_step(state, context, effect.then)
+        restore(goods, cost)
+        return why
+    missing = [max(0, cost[resource] - goods[resource]) for resource in range(RESOURCE_COUNT)]
+    return Refusal("cannot-pay", "UC-J4", {"goods": goods_words(missing)})
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -169,7 +226,7 @@ class Steps(Duty):
         self.must = must
 
     def is_met(self, state: UnderwaterState) -> bool:
-        return not self.must or why_none(state, self.context, [*self.effects, *self.added]) is None
+        return not self.must or can_do_any(state, self.context, [*self.effects, *self.added])
 
     def is_safe(self, state: UnderwaterState) -> bool:
         return not self.must or any(is_sure(effect) for effect in self.effects)
@@ -193,7 +250,7 @@ class Steps(Duty):
         """Ask what comes next, or begin the only step that is possible; the same step twice is one."""
         possible: list[Choice] = []
         for choice in choices_of(effects, added):
-            if why_not_step(state, context_of(self.context, choice, effects), choice.effect) is None:
+            if can_do(state, context_of(self.context, choice, effects), choice.effect):
                 possible.append(choice)
         if not possible:
             return

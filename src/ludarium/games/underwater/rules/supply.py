@@ -74,10 +74,22 @@ def renew_deck(state: UnderwaterState) -> None:
         state.report("reshuffled", -1, {"count": len(state.deck)})
 
 
+def subtract(goods: list[int], cost: list[int]) -> None:
+    """Take a cost off goods."""
+    for resource in range(RESOURCE_COUNT):
+        goods[resource] -= cost[resource]
+
+
+def restore(goods: list[int], cost: list[int]) -> None:
+    """Put a cost back that was taken off."""
+    for resource in range(RESOURCE_COUNT):
+        goods[resource] += cost[resource]
+
+
 def can_pay(state: UnderwaterState, seat: int, cost: list[int]) -> bool:
     """Say whether a player has all of a cost, without anything standing for anything else (UC-J4)."""
     goods = state.sides[seat].goods
-    return all(cost[resource] <= goods[resource] for resource in range(RESOURCE_COUNT))
+    return all(goods[resource] >= cost[resource] for resource in range(RESOURCE_COUNT))
 
 
 def can_pay_building(goods: list[int], cost: list[int]) -> bool:
@@ -105,9 +117,7 @@ def missing_for(goods: list[int], cost: list[int]) -> list[Phrase]:
 
 def pay(state: UnderwaterState, seat: int, cost: list[int]) -> None:
     """Pay a cost in full (UC-J4)."""
-    goods = state.sides[seat].goods
-    for resource in range(RESOURCE_COUNT):
-        goods[resource] -= cost[resource]
+    subtract(state.sides[seat].goods, cost)
     if state.listener is not None and not state.lanes and any(cost):
         state.report("paid", seat, {"goods": goods_words(cost)})
 

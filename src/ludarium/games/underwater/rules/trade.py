@@ -12,6 +12,7 @@ from ludarium.engine.phrase import Icon, Option, Phrase, Refusal
 from ludarium.games.underwater.content.kinds import PIECES, RESOURCE_COUNT, RESOURCES, STRUCTURE_KINDS
 from ludarium.games.underwater.notation import MIX
 from ludarium.games.underwater.rules.duties import weighed
+from ludarium.games.underwater.rules.means import Means
 from ludarium.games.underwater.rules.network import AT_CITY, UPGRADED_AT_CITY, UPGRADED_OF
 from ludarium.games.underwater.rules.steps import Leaf, Payment, skip_rest, slot_gave
 from ludarium.games.underwater.rules.supply import gain_one, goods_words, pay, resource_words
@@ -32,9 +33,15 @@ class Pay(Payment):
         cost[self.resource] = self.amount
         return cost
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return state.sides[context.seat].goods[self.resource] >= self.amount
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
         missing = self.amount - state.sides[context.seat].goods[self.resource]
-        return Refusal("cannot-pay", "UC-J4", {"goods": [resource_words(self.resource, missing)]}) if missing > 0 else None
+        return Refusal("cannot-pay", "UC-J4", {"goods": [resource_words(self.resource, missing)]})
+
+    def could_be(self, state: UnderwaterState, means: Means) -> bool:
+        return means.goods[self.resource] >= self.amount
 
     def perform(self, state: UnderwaterState, context: Context) -> None:
         pay(state, context.seat, self.cost())
@@ -62,10 +69,11 @@ class Forgo(Payment):
         cost[self.resource] = self.amount
         return cost
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        if state.sides[context.seat].produced[self.resource] < self.amount or not self.has_producer(state, context.seat):
-            return Refusal("not-produced", "UC-G42")
-        return None
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return state.sides[context.seat].produced[self.resource] >= self.amount and self.has_producer(state, context.seat)
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        return Refusal("not-produced", "UC-G42")
 
     def has_producer(self, state: UnderwaterState, seat: int) -> bool:
         """Say whether a piece of the kind has produced enough of it by itself."""
@@ -120,10 +128,16 @@ class Exchange(Leaf):
         """Return what is given, in words."""
         return resource_words(self.other, self.others) if way else resource_words(self.one, self.ones)
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        if self.ways(state, context.seat):
-            return None
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        goods = state.sides[context.seat].goods
+        return goods[self.one] >= self.ones or goods[self.other] >= self.others
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
         return Refusal("cannot-pay", "UC-G19", {"goods": [resource_words(self.one, self.ones)]})
+
+    def add_means(self, state: UnderwaterState, means: Means) -> None:
+        means.goods[self.one] += self.ones
+        means.goods[self.other] += self.others
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseExchange(context.seat, context, self, free))
@@ -187,6 +201,10 @@ class Different(Leaf):
     def __init__(self, count: int, among: list[int]) -> None:
         self.count = count
         self.among = among
+
+    def add_means(self, state: UnderwaterState, means: Means) -> None:
+        for resource in self.among:
+            means.goods[resource] += 1
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseGoods(context.seat, context, self))

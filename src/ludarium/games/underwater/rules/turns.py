@@ -4,21 +4,44 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ludarium.engine.ability import Ability, begin_period, is_unused, note_use
+from ludarium.engine.ability import Ability, begin_period, is_unused, modifiers_of, note_use
 from ludarium.engine.agenda import SEAT, Ask, SeatTask, Task
 from ludarium.engine.context import Context
 from ludarium.engine.fields import Field, Number
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Blocked, Option, Phrase, Preview, Refusal
 from ludarium.engine.preview import Trial
-from ludarium.games.underwater.content.abilities import ANY_TIME, IN_TURN, MATCH, NO_MATCH, TURN_END
-from ludarium.games.underwater.content.kinds import ACTION, ALWAYS, CARD_IDS, COLOURS, CREDIT, INSTANT, NO_COLOUR, SLOT_COUNT, SLOTS
+from ludarium.games.underwater.content.abilities import ANY_TIME, DISCOUNT, HAND, IN_TURN, MATCH, NO_MATCH, TURN_END, USE
+from ludarium.games.underwater.content.kinds import (
+    ACTION,
+    ALWAYS,
+    CARD_IDS,
+    COLOURS,
+    CREDIT,
+    INSTANT,
+    NO_COLOUR,
+    PERMANENT,
+    RESOURCE_COUNT,
+    SLOT_COUNT,
+    SLOTS,
+)
 from ludarium.games.underwater.notation import ABILITY, BEGIN, CLONE, PLAY, SLOT
-from ludarium.games.underwater.rules.actions import action_cards, cost_of_slot, holds_tile_of, perform_slot, why_not_steps_of
-from ludarium.games.underwater.rules.cards import CutHand, ResolveCard, waste
+from ludarium.games.underwater.rules.actions import (
+    SlotSteps,
+    UseAction,
+    action_cards,
+    can_do_slot,
+    cost_of_slot,
+    holds_tile_of,
+    perform_slot,
+    why_not_steps_of,
+)
+from ludarium.games.underwater.rules.building import ChooseKind, ChooseSite
+from ludarium.games.underwater.rules.cards import CutHand, FinishInstant, ResolveCard, waste
 from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.duties import Duty, can_meet, weighed
-from ludarium.games.underwater.rules.steps import Steps, trigger, why_not_step
+from ludarium.games.underwater.rules.means import Means, could_reach, means_of
+from ludarium.games.underwater.rules.steps import ChooseStep, Steps, can_do, trigger
 from ludarium.games.underwater.rules.supply import draw_cards, goods_words, resource_words
 from ludarium.games.underwater.state import ACTION_LIMIT, FROM_CARDS, NOBODY, UnderwaterState
 
@@ -55,16 +78,29 @@ def matches(state: UnderwaterState, card: int, slot: int) -> bool:
 
 
 def why_not_slot(state: UnderwaterState, seat: int, card: int, slot: int) -> Refusal | None:
-    """Return why a slot cannot be chosen with a card, or None: the one source of legality (UC-D5, UC-H3, UC-R33)."""
+    """Return why a slot cannot be chosen with a card, or None (UC-D5, UC-H3, UC-R33)."""
     if slot == ALWAYS:
         return None
     if state.tiles[slot] != NOBODY:
         return SLOT_TAKEN
-    return why_idle(state, seat, card, slot)
+    return None if can_use_slot(state, seat, card, slot) else why_not_steps_of(state, seat, slot)
+
+
+def can_clone(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
+    """Say whether a slot with a tile can be chosen by the cloning tile (UC-H36 to UC-H39, UC-R44)."""
+    goods = state.sides[seat].goods
+    if not state.cloning or goods[CREDIT] < CLONING_COST or state.tiles[slot] == NOBODY or holds_tile_of(state, slot, seat):
+        return False
+    goods[CREDIT] -= CLONING_COST  # it is paid first, from what is there (UC-R44)
+    can = can_use_slot(state, seat, card, slot)
+    goods[CREDIT] += CLONING_COST
+    return can
 
 
 def why_not_clone(state: UnderwaterState, seat: int, card: int, slot: int) -> Refusal | None:
-    """Return why a slot cannot be chosen by the cloning tile, or None (UC-H36 to UC-H39, UC-R44)."""
+    """Return why a slot cannot be chosen by the cloning tile, or None."""
+    if can_clone(state, seat, card, slot):
+        return None
     if not state.cloning:
         return NO_CLONING
     if slot == ALWAYS or state.tiles[slot] == NOBODY:
@@ -74,33 +110,71 @@ def why_not_clone(state: UnderwaterState, seat: int, card: int, slot: int) -> Re
     goods = state.sides[seat].goods
     if goods[CREDIT] < CLONING_COST:
         return Refusal("cannot-pay", "UC-H36", {"goods": [resource_words(CREDIT, CLONING_COST)]})
-    goods[CREDIT] -= CLONING_COST  # it is paid first, from what is there (UC-R44)
-    why = why_idle(state, seat, card, slot)
+    goods[CREDIT] -= CLONING_COST
+    why = why_not_steps_of(state, seat, slot)
     goods[CREDIT] += CLONING_COST
     return why
 
 
-def why_idle(state: UnderwaterState, seat: int, card: int, slot: int) -> Refusal | None:
-    """Return why no step of a slot could be carried out with this card, before it or after it, or None (UC-R33)."""
-    why = why_not_steps_of(state, seat, slot)
-    if why is None:
-        return None
-    matching = matches(state, card, slot)
-    answers = state.sides[seat].standing.answers[MATCH if matching else NO_MATCH]
-    if not answers and not (matching and may_enable(state, card)):
-        return why
-    world = state.copy()
-    world.careless = True
-    world.agenda = []
-    world.lanes = []
-    world.stack = world.agenda
+def can_use_slot(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
+    """Say whether some step of a slot could be carried out with this card, before it or after it: the one source of legality (UC-R33)."""
+    if can_do_slot(state, seat, slot):
+        return True
+    if not answers_to(state, seat, card, slot) and not (matches(state, card, slot) and may_enable(state, card)):
+        return False
+    return could_use_slot(state, seat, card, slot) and finds_way_to_slot(state, seat, card, slot)
+
+
+def answers_to(state: UnderwaterState, seat: int, card: int, slot: int) -> list[Ability]:
+    """Return what answers that a card is played with a slot."""
+    return state.sides[seat].standing.answers[MATCH if matches(state, card, slot) else NO_MATCH]
+
+
+def finds_way_to_slot(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
+    """Say whether a step of a slot is possible on some way through a card and what answers it: a trial."""
+    world = state.bare_trial(seat)
     world.sides[seat].hand.remove(card)
     world.card = card
     world.push(UseSlot(seat, slot))
-    if matching:
+    if matches(state, card, slot):
         world.push(ResolveCard(seat))
-    trigger(world, seat, answers)
-    return None if can_meet(world, [0]) else why
+    trigger(world, seat, answers_to(state, seat, card, slot))
+    return can_meet(world, [0])
+
+
+def could_use_slot(state: UnderwaterState, seat: int, card: int, slot: int) -> bool:
+    """Say whether a card and what answers it might provide the means for a slot: if not, no trial would find a way."""
+    means = means_of(state, seat)
+    means.add_answers(answers_to(state, seat, card, slot))
+    if matches(state, card, slot):
+        add_card(state, card, means)
+    steps = SlotSteps(state, seat, slot)
+    return could_reach(state, means, [*steps.effects, *steps.added])
+
+
+def add_card(state: UnderwaterState, card: int, means: Means) -> None:
+    """Add what a matching card could bring when it comes first; a special one that cannot be paid brings nothing."""
+    design = state.content.designs[card]
+    if design.cost > state.sides[means.seat].goods[CREDIT] and not means.answers:
+        return
+    if design.type == INSTANT:
+        means.add(design.effect)
+    elif design.type == ACTION:
+        if len(action_cards(state, means.seat)) >= ACTION_LIMIT:
+            means.add(UseAction(1))  # one of them goes, and may be used before (UC-F22)
+        means.claimed = [*means.claimed, card]
+    elif design.type == PERMANENT:
+        add_permanent(design.abilities, means)
+
+
+def add_permanent(abilities: list[Ability], means: Means) -> None:
+    """Add what a new permanent could change: its discounts are worth what they take off; it may add to a slot (UC-G31)."""
+    for ability in abilities:
+        if ability.on.trigger.event == USE:
+            means.unknown = True
+        for modifier in modifiers_of(ability.on):
+            if DISCOUNT <= modifier.quantity < HAND:
+                means.goods[(modifier.quantity - DISCOUNT) % RESOURCE_COUNT] += modifier.amount
 
 
 def may_enable(state: UnderwaterState, card: int) -> bool:
@@ -154,12 +228,10 @@ class ChooseSlot(Ask[UnderwaterState]):
     def moves(self, state: UnderwaterState) -> list[int]:
         seat, card = self.seat, self.card
         ring = state.ring()
-        moves = [SLOT.at(slot) for slot in ring if state.tiles[slot] == NOBODY and why_not_slot(state, seat, card, slot) is None]
+        moves = [SLOT.at(slot) for slot in ring if state.tiles[slot] == NOBODY and can_use_slot(state, seat, card, slot)]
         moves.append(SLOT.at(ALWAYS))
         if state.cloning and state.sides[seat].goods[CREDIT] >= CLONING_COST:
-            moves.extend(
-                [CLONE.at(slot) for slot in ring if state.tiles[slot] != NOBODY and why_not_clone(state, seat, card, slot) is None]
-            )
+            moves.extend([CLONE.at(slot) for slot in ring if can_clone(state, seat, card, slot)])
         return moves
 
     def play(self, state: UnderwaterState, move: int) -> None:
@@ -261,13 +333,31 @@ class UseSlot(Duty):
         self.slot = slot
 
     def is_met(self, state: UnderwaterState) -> bool:
-        return why_not_steps_of(state, self.seat, self.slot) is None
+        return can_do_slot(state, self.seat, self.slot)
+
+    def could_be_met(self, state: UnderwaterState) -> bool:
+        means = means_of(state, self.seat)
+        for task in state.agenda[state.agenda.index(self) + 1 :]:
+            add_task(task, means)
+        steps = SlotSteps(state, self.seat, self.slot)
+        return could_reach(state, means, [*steps.effects, *steps.added])
 
     def is_safe(self, state: UnderwaterState) -> bool:
         return state.content.slots[self.slot].is_sure
 
     def run(self, state: UnderwaterState) -> None:
         perform_slot(state, self.seat, self.slot, True)
+
+
+def add_task(task: Task[Any], means: Means) -> None:
+    """Add what a task of a turn could bring."""
+    if isinstance(task, (Steps, ChooseStep)):
+        for effect in [*task.effects, *task.added]:
+            means.add(effect)
+    elif isinstance(task, (ChooseKind, ChooseSite)):
+        means.add(task.effect)
+    elif not isinstance(task, FinishInstant):
+        means.unknown = True
 
 
 class BeginMatched(SeatTask[UnderwaterState]):
@@ -297,18 +387,15 @@ class ChooseFirst(Ask[UnderwaterState]):
         moves: list[int] = []
         if self.can_begin_with_card(state):
             moves.append(BEGIN.at(CARD_FIRST))
-        if why_not_steps_of(state, self.seat, state.slot) is None:
+        if can_do_slot(state, self.seat, state.slot):
             moves.append(BEGIN.at(SLOT_FIRST))
         return moves
 
     def can_begin_with_card(self, state: UnderwaterState) -> bool:
         """Say whether the slot can still be used after some use of the card (UC-R33)."""
-        if state.content.slots[state.slot].is_sure or why_not_steps_of(state, self.seat, state.slot) is None:
+        if can_do_slot(state, self.seat, state.slot):
             return True  # the card can be waived
-        world = state.copy()
-        world.careless = True
-        world.agenda = []
-        world.stack = world.agenda
+        world = state.bare_trial(self.seat)
         world.push_all([ResolveCard(self.seat), UseSlot(self.seat, state.slot)])
         return can_meet(world, [0])
 
@@ -345,7 +432,7 @@ def usable_abilities(state: UnderwaterState, seat: int) -> list[Ability]:
     return [
         ability
         for ability in abilities
-        if is_unused(state, ability, seat) and why_not_step(state, Context(seat, FROM_CARDS, ability.card), ability.on.effect) is None
+        if is_unused(state, ability, seat) and can_do(state, Context(seat, FROM_CARDS, ability.card), ability.on.effect)
     ]
 
 

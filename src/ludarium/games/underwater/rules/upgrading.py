@@ -20,9 +20,11 @@ from ludarium.games.underwater.content.kinds import (
     MEMBERS,
     PIECES,
     PLAIN,
+    RESOURCE_COUNT,
     RESOURCES,
     SITES,
     STRUCTURE_GROUPS,
+    STRUCTURE_KINDS,
     SYMBIOTIC_CITY,
     TUNNEL,
     UPGRADED,
@@ -36,6 +38,7 @@ from ludarium.games.underwater.content.kinds import UPGRADE as UPGRADED_BY
 from ludarium.games.underwater.notation import PRICE, SITE
 from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.duties import weighed
+from ludarium.games.underwater.rules.means import Means
 from ludarium.games.underwater.rules.network import touches_city, upgraded_at
 from ludarium.games.underwater.rules.steps import Leaf, answers_of, bring, skip_rest
 from ludarium.games.underwater.rules.supply import gain, resource_words
@@ -106,6 +109,19 @@ def structures(state: UnderwaterState, seat: int, kinds: list[int], upgraded: bo
     return found
 
 
+def has_plain(state: UnderwaterState, seat: int, kinds: list[int]) -> bool:
+    """Say whether a player has a plain structure of one of these kinds, without looking further than the first."""
+    side = state.sides[seat]
+    wanted = [False] * STRUCTURE_KINDS
+    for kind in kinds:
+        wanted[kind] = True
+    if wanted[TUNNEL]:
+        for tunnel in side.tunnels:
+            if tunnel == PLAIN:
+                return True
+    return any(0 < value <= BUILDING_KINDS and wanted[value - 1] for value in side.buildings)
+
+
 class Upgrade(Leaf):
     """`upgrade structure 3`, `upgrade-for farm 2 credit 1 science 1`: up to so many, each for one of the prices (UC-L3, UC-L4, UC-G15)."""
 
@@ -117,16 +133,30 @@ class Upgrade(Leaf):
         self.is_free = not any(prices)
         self.kinds = MEMBERS[group]
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        if not self.is_free and not self.ways(state, context.seat):
-            resource = next(resource for resource, amount in enumerate(self.prices) if amount)
-            return Refusal("cannot-pay", "UC-L3", {"goods": [resource_words(resource, self.prices[resource])]})
-        return None if structures(state, context.seat, self.kinds, False) else NOTHING_TO_UPGRADE
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return (self.is_free or self.can_pay(state, context.seat)) and has_plain(state, context.seat, self.kinds)
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        if self.is_free or self.can_pay(state, context.seat):
+            return NOTHING_TO_UPGRADE
+        resource = next(resource for resource, amount in enumerate(self.prices) if amount)
+        return Refusal("cannot-pay", "UC-L3", {"goods": [resource_words(resource, self.prices[resource])]})
+
+    def can_pay(self, state: UnderwaterState, seat: int) -> bool:
+        """Say whether a player can pay one of the prices."""
+        goods = state.sides[seat].goods
+        return any(self.prices[resource] and goods[resource] >= self.prices[resource] for resource in range(RESOURCE_COUNT))
 
     def ways(self, state: UnderwaterState, seat: int) -> list[int]:
         """Return the resources with which a player can pay."""
         goods = state.sides[seat].goods
         return [resource for resource, amount in enumerate(self.prices) if amount and goods[resource] >= amount]
+
+    def add_means(self, state: UnderwaterState, means: Means) -> None:
+        means.changed = True
+        answers = state.sides[means.seat].standing.answers
+        means.add_answers(answers[UPGRADE], self.count)
+        means.add_answers(answers[SECOND_UPGRADED], self.count)
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseUpgrade(context.seat, self, free))
@@ -264,8 +294,16 @@ class ProduceOne(Leaf):
                 found.append(site)
         return found
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        return None if self.sites(state, context.seat) else Refusal("nothing-upgraded", "UC-G16")
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return len(self.sites(state, context.seat)) > 0
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        return Refusal("nothing-upgraded", "UC-G16")
+
+    def add_means(self, state: UnderwaterState, means: Means) -> None:
+        for kind in MEMBERS[self.group]:
+            means.add_row(state.content.pieces[kind].produces)
+            means.add_row(state.content.pieces[kind].upgraded)
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseProducer(context.seat, self, free))
@@ -320,10 +358,11 @@ class ChooseProducer(Ask[UnderwaterState]):
 class MakeSymbiotic(Leaf):
     """`make-symbiotic`: a white city becomes a symbiotic one; its dome returns to the supply (UC-L7, UC-R46)."""
 
-    def why_not(self, state: UnderwaterState, context: Context) -> Refusal | None:
-        if not state.symbiotic:
-            return Refusal("no-dome", "UC-R46")
-        return None if WHITE_CITY in state.sides[context.seat].cities else Refusal("no-white-city", "UC-R46")
+    def is_possible(self, state: UnderwaterState, context: Context) -> bool:
+        return state.symbiotic > 0 and WHITE_CITY in state.sides[context.seat].cities
+
+    def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
+        return Refusal("no-white-city" if state.symbiotic else "no-dome", "UC-R46")
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseWhiteCity(context.seat, free))
