@@ -131,6 +131,9 @@ def check_secrecy(game: Game[Any], state: State, seat: int, luck: Chance) -> Non
     if ours is not None and theirs is not None:
         assert ours.plain() == theirs.plain(), "the question tells this world from another"
     json.dumps(state.view(seat))
+    number = luck.below(1000)
+    here, there = (position.resample(seat, ludarium.chance(number)).dump() for position in (state, world))
+    assert here == there, "with the same luck another world comes out of one that looks the same"
 
 
 def check_question(game: Game[Any], state: State, player: int) -> None:

@@ -76,6 +76,20 @@ def test_the_same_luck_and_simulations_give_the_same_move(name: str) -> None:
         assert once == again
 
 
+@pytest.mark.parametrize(
+    ("name", "players"), [(name, players) for name in ludarium.GAMES for players in ludarium.game(name).counts if players > 2]
+)
+def test_knows_no_more_than_its_seat_among_many(name: str, players: int) -> None:
+    """Where cards are handed on and decks made anew, what others know of a place must not tell which piece lies there."""
+    for moves in (25, 50, 75, 100):
+        state = midgame(name, players, moves)
+        for seat in state.to_move:
+            other = state.resample(seat, chance(moves))
+            here, there = (GreedyBot().choose(world, seat, chance(2)) for world in (state, other))
+            assert here == there
+            assert state.resample(seat, chance(3)).dump() == other.resample(seat, chance(3)).dump()
+
+
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
 def test_knows_no_more_than_its_seat(name: str, players: int, options: dict[str, object]) -> None:
     """In any world that the seat cannot tell from the real one, the same luck leads to the same thoughts, to the last digit."""

@@ -98,9 +98,9 @@ class Hidden:
         return bool(inside >> self.surely[piece * self.players + player] & 1)
 
     def in_order(self, pieces: list[int], player: int) -> list[int]:
-        """Return pieces in an order that tells the player nothing: known ones by number, then the others by their shuffle."""
+        """Return pieces in an order that tells the player nothing: the known by number, the others by shuffle and by who knows them."""
         ordered = sorted([piece for piece in pieces if self.knows(player, piece)])
-        unknown = [(self.dealt[piece] << 16) + piece for piece in pieces if not self.knows(player, piece)]
+        unknown = [(((self.dealt[piece] << 16) + self.seen[piece]) << 16) + piece for piece in pieces if not self.knows(player, piece)]
         return ordered + [number & 0xFFFF for number in sorted(unknown)]
 
     def exchange(self, player: int, pieces: list[int], luck: Chance) -> list[int]:
@@ -108,7 +108,7 @@ class Hidden:
 
         Every arrangement that agrees with what the player knows can come out. They are equally likely where what may lie
         in one place may lie in another too or in none that it shares, as with a single deck or supply: places with the
-        fewest possibilities are filled first.
+        fewest possibilities are filled first. With the same luck the same comes out, however the pieces really lie.
         """
         instead = list(range(len(self.seen)))
         unknown = [piece for piece in pieces if not self.knows(player, piece)]
@@ -147,28 +147,51 @@ class Hidden:
         return ordered
 
     def _wander(self, player: int, unknown: list[int], instead: list[int], luck: Chance) -> None:
-        """Where filling fails again and again, go from the real arrangement by exchanges of two that stay possible."""
-        for place in unknown:
-            instead[place] = place
+        """Where filling fails again and again, go from one arrangement, not the real one, by exchanges of two that stay possible."""
+        pieces = sorted(unknown)
+        laid = [-1] * len(pieces)
+        for place in range(len(unknown)):
+            self._lay(player, unknown, pieces, laid, place, [False] * len(pieces))
+        for number, place in enumerate(laid):
+            instead[unknown[place]] = pieces[number]
         for step in range(WANDERING * len(unknown)):
             one, other = luck.pick(unknown), luck.pick(unknown)
             if self.may_lie(player, instead[one], other) and self.may_lie(player, instead[other], one):
                 instead[one], instead[other] = instead[other], instead[one]
 
+    def _lay(self, player: int, unknown: list[int], pieces: list[int], laid: list[int], place: int, tried: list[bool]) -> bool:
+        """Lay the first piece that may lie in a place there, if need be by laying others elsewhere; `laid` says where each lies."""
+        for number, piece in enumerate(pieces):
+            if tried[number] or not self.may_lie(player, piece, unknown[place]):
+                continue
+            tried[number] = True
+            if laid[number] < 0 or self._lay(player, unknown, pieces, laid, laid[number], tried):
+                laid[number] = place
+                return True
+        return False
+
     def _follow(self, player: int, places: list[int], instead: list[int]) -> None:
-        """Carry what is known of each place over to the piece that lies there now; others may not know what is untrue there."""
+        """Carry what is known of each place over to the piece that lies there now; others know nothing else of it."""
         seen = [self.seen[place] for place in places]
         dealt = [self.dealt[place] for place in places]
         surely = self.surely.copy()
+        least = [_lowest(inside) for inside in self.may]
         for index, place in enumerate(places):
             piece = instead[place]
             self.seen[piece] = seen[index]
             self.dealt[piece] = dealt[index]
             for other in range(self.players):
-                slot = piece * self.players + other
-                if other != player and not self.may[dealt[index] * self.players + other] >> surely[slot] & 1:
-                    surely[slot] = dealt[index]
+                if other != player:
+                    surely[piece * self.players + other] = least[dealt[index] * self.players + other]
         self.surely = surely
+
+
+def _lowest(inside: int) -> int:
+    """Return the first shuffle of a set."""
+    shuffle = 0
+    while not inside >> shuffle & 1:
+        shuffle += 1
+    return shuffle
 
 
 def _take(heaps: list[list[int]], inside: int, number: int) -> int:

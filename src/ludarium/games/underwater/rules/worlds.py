@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludarium.engine.chance import Chance
-from ludarium.engine.hidden import Hidden
 from ludarium.engine.zones import redraw
 from ludarium.games.underwater.content.kinds import RESOURCE_COUNT
 from ludarium.games.underwater.rules.cards import Reject, hand_limit
@@ -34,18 +33,11 @@ def resample(state: UnderwaterState, player: int, luck: Chance) -> UnderwaterSta
 def gather(world: UnderwaterState, seat: int, player: int) -> None:
     """Let another player take back what lies aside in secret, and order the hand by what this player knows of it."""
     side = world.sides[seat]
-    side.hand = in_order(world.cards, [*side.hand, *side.rejected], player)
+    side.hand = world.cards.in_order([*side.hand, *side.rejected], player)
     side.rejected = []
-    side.looked = in_order(world.cards, side.looked, player)
+    side.looked = world.cards.in_order(side.looked, player)
     if side.before and world.lanes:
         take_back(side)
-
-
-def in_order(hidden: Hidden, cards: list[int], player: int) -> list[int]:
-    """Return cards in an order that tells the player nothing: known ones by number, then the others by their shuffle."""
-    ordered = sorted([card for card in cards if hidden.knows(player, card)])
-    unknown = [(hidden.dealt[card] << 16) + card for card in cards if not hidden.knows(player, card)]
-    return ordered + [number & 0xFFFF for number in sorted(unknown)]
 
 
 def take_back(side: Side) -> None:
