@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 import ludarium
 from ludarium.engine.chance import FAST
+from ludarium.engine.record import UNDO
 from ludarium.server.tables.clock import Clock, SeatClock, advance, deadline, full_clocks
 from ludarium.server.tables.livegame import Deal, LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
 
@@ -72,6 +74,60 @@ def test_what_is_new_begins_where_the_own_turn_ended() -> None:
         new = [json.loads(line.public)["seat"] for line in live.lines[live.marks.seen[seat] :]]
         assert 1 - seat in new
         assert live.turn_end(seat) > 0
+
+
+def recorded(players: int, seed: int) -> list[StoredEntry]:
+    """Return the entries of a stretch of a random game in which moves are taken back, also after others have moved."""
+    live, luck = fresh(players, seed), random.Random(seed)
+    entries: list[StoredEntry] = []
+    while not live.match.state.over and len(entries) < 160:
+        entries.append(step(live, luck))
+    return entries
+
+
+def all_of(live: LiveGame) -> object:
+    """Return everything about a game that anybody could see."""
+    live.look()
+    viewers = range(live.players + 1)
+    return [
+        [live.position(viewer, 0) for viewer in viewers],
+        (live.match.state.digest(), live.match.anchor.digest(), str(live.match.record)),
+        [(step.seat, step.move, step.lanes, step.sealed) for step in live.match.steps],
+        (live.lines, live.past, live.own, live.last_orders, live.since_snapshot),
+    ]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_entries_that_were_taken_back_need_not_be_carried_out(players: int) -> None:
+    for seed in range(3):
+        entries = recorded(players, seed)
+        assert any(entry.move == UNDO for entry in entries)
+        slow = fresh(players, seed)
+        for number, entry in enumerate(entries):
+            slow.follow_one(entry)
+            if number % 37 == 11 or entry is entries[-1]:
+                for split in (0, number // 2, number):  # also where an undo takes back what was followed before
+                    fast = fresh(players, seed)
+                    fast.follow(entries[:split])
+                    fast.follow(entries[split : number + 1])
+                    assert all_of(fast) == all_of(slow)
+
+
+def test_what_was_taken_back_costs_nothing_when_a_table_is_loaded() -> None:
+    plain = recorded(2, 1)
+    live = fresh(2, 1)
+    change = live.play(0, GAME.lexicon.text(live.match.state.moves(0)[0]), live.marks.asked[0])
+    live.accept(change)
+    live.accept(live.undo(0, live.own[0]))
+    move = plain[0]._replace(seat=0, move=change.move)
+    again = [move, move._replace(move=UNDO)] * 3000 + plain
+    times = []
+    for given in (plain, again):
+        live = fresh(2, 1)
+        began = time.perf_counter()
+        live.follow(given)
+        times.append(time.perf_counter() - began)
+    assert times[1] < 3 * times[0], "there are forty times as many entries"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 5])

@@ -19,6 +19,7 @@ result 31 28 40
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from ludarium.engine.chance import FAST, GENERATORS, seed_text
@@ -113,6 +114,23 @@ class Record:
     def __reduce__(self) -> tuple[Any, ...]:
         kept = {"options": self.options, "packs": self.packs, "names": self.names, "entries": self.entries, "result": self.result}
         return Record, (self.game, self.rules, self.players, self.seed, self.generator), (None, kept)
+
+
+def taken_back(entries: Sequence[Any]) -> set[int]:
+    """Return the places of the entries that leave no trace: moves that were taken back, and the undo that did it.
+
+    Each has a seat and a move. An undo that finds no move of its seat here takes back an earlier one, and is none of these.
+    """
+    gone: set[int] = set()
+    standing: dict[int, list[int]] = {}  # the moves of each seat
+    for place, entry in enumerate(entries):
+        moves = standing.setdefault(entry.seat, [])
+        if entry.move != UNDO:
+            moves.append(place)
+        elif moves:
+            gone.add(moves.pop())
+            gone.add(place)
+    return gone
 
 
 def tidy_name(name: str) -> str:

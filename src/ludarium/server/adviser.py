@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import ludarium
 from ludarium.engine.chance import seed_of
-from ludarium.engine.record import UNDO
+from ludarium.engine.record import taken_back
 from ludarium.server.fair_queue import Asker
 from ludarium.server.problems import Problem
 from ludarium.server.tables.livegame import StoredEntry, start_game
@@ -115,38 +115,21 @@ def with_shares(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{"move": one["move"], "win": one["win"], "points": one["points"], "share": one["visits"] / total} for one in found]
 
 
-def lasting(entries: Sequence[StoredEntry]) -> set[int]:
-    """Return the numbers of the entries that were not taken back."""
-    kept: list[StoredEntry] = []
-    for entry in entries:
-        if entry.move == UNDO:
-            kept.remove(next(earlier for earlier in reversed(kept) if earlier.seat == entry.seat))
-        else:
-            kept.append(entry)
-    return {entry.number for entry in kept}
-
-
 def decisions(game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> Iterator[tuple[StoredEntry, ludarium.State]]:
     """Yield the entries of a game that there are to judge, each with the position in which it was chosen."""
     match = start_game(game, meta.deal).match
-    final = lasting(entries)
-    for entry in entries:
-        if entry.number in final and len(match.state.moves(entry.seat)) > 1:
+    gone = taken_back(entries)
+    for place, entry in enumerate(entries):
+        if place in gone:
+            continue
+        if len(match.state.moves(entry.seat)) > 1:
             yield entry, match.state
-        follow(match, entry)
+        match.play(entry.seat, entry.move)
 
 
 def count_decisions(game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> int:
     """Return how many entries of a game there are to judge."""
     return sum(1 for decision in decisions(game, meta, entries))
-
-
-def follow(match: ludarium.Match, entry: StoredEntry) -> None:
-    """Carry out one entry."""
-    if entry.move == UNDO:
-        match.undo(entry.seat)
-    else:
-        match.play(entry.seat, entry.move)
 
 
 def forget_oldest(kept: OrderedDict[Any, Any], most: int) -> None:

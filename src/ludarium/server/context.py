@@ -18,6 +18,7 @@ from ludarium.server.listener import Listener
 from ludarium.server.metrics import Metrics
 from ludarium.server.peers import Peers
 from ludarium.server.people import People, secret_key
+from ludarium.server.replays import Replays
 from ludarium.server.scheduler import Scheduler
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Storage
@@ -58,6 +59,7 @@ class AppContext:
         self.turns = Turns(self.storage)
         self.metrics = Metrics()
         self.bot_queue: asyncio.Queue[str] = asyncio.Queue()  # tables where a bot may have to move, for the scheduler
+        self.replays = Replays(settings.compiled)
         self._make_tables()
         self.workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.compiled)
         self.adviser = Adviser(self.workers)
@@ -69,6 +71,7 @@ class AppContext:
             self.moves,
             self.stand_ins,
             self.presence,
+            self.imports,
             self.workers,
             self.background,
             self.bot_queue,
@@ -88,7 +91,7 @@ class AppContext:
         self.moves = Moves(self.tables, storage, self.bus, self.metrics, self.snapshots, self.turns, self.bot_queue)
         self.changes = Changes(self.tables, storage, self.bus, self.turns, self.bot_queue)
         self.openings = Openings(self.changes, storage, settings.tables_per_person)
-        self.imports = Imports(self.changes, storage, settings.tables_per_person)
+        self.imports = Imports(self.changes, storage, self.replays, settings)
         self.seats = Seats(self.changes)
         self.invites = Invites(self.changes, storage)
         self.stand_ins = StandIns(self.changes, settings.absence)
@@ -142,6 +145,7 @@ class AppContext:
             self.heartbeats.cancel()
         await self.scheduler.stop()
         self.workers.close()
+        self.replays.close()
         with contextlib.suppress(Exception):
             self.tables.close()
             await self.background.finish(LAST_WORK)

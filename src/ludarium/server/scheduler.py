@@ -19,6 +19,7 @@ from ludarium.server.settings import Settings
 from ludarium.server.storage import SEVERAL, Storage, Unavailable
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.due import next_due
+from ludarium.server.tables.imports import Imports
 from ludarium.server.tables.meta import ABSENT, RUNNING, TIME, Meta
 from ludarium.server.tables.moves import Moves
 from ludarium.server.tables.presence import Presence
@@ -58,6 +59,7 @@ class Scheduler:
         moves: Moves,
         stand_ins: StandIns,
         presence: Presence,
+        imports: Imports,
         workers: WorkerPool,
         background: Background,
         bot_queue: asyncio.Queue[str],
@@ -68,6 +70,7 @@ class Scheduler:
         self.moves = moves
         self.stand_ins = stand_ins
         self.presence = presence
+        self.imports = imports
         self.workers = workers
         self.background = background
         self.bot_queue = bot_queue
@@ -147,6 +150,7 @@ class Scheduler:
                 await self._attend_due()
                 await self._replace_absent()
                 await self.presence.tell_again()
+                await self.imports.prune()
             except Unavailable:
                 log.warning("the database cannot be reached; the sweeps go on")
             except Exception:

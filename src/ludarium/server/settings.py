@@ -34,6 +34,8 @@ class Settings:
     streams_per_person: int = 30
     people_per_address: int = 5  # one address may have and ask for as much as so many people who use all that they may
     proxies: tuple[str, ...] = ("127.0.0.1", "::1", "::ffff:127.0.0.1")  # believed when they say for whom they ask
+    imports_per_person: int = 100  # finished games that somebody may have brought as records
+    import_days: float = 90.0  # for which those are kept
 
     @property
     def is_sqlite(self) -> bool:
@@ -70,6 +72,8 @@ def read_settings(environment: Mapping[str, str], database: str = "") -> Setting
         streams_per_person=int(number("LUDARIUM_STREAMS_PER_PERSON", Settings.streams_per_person)),
         people_per_address=max(1, int(number("LUDARIUM_PEOPLE_PER_ADDRESS", Settings.people_per_address))),
         proxies=read_proxies(environment.get("LUDARIUM_PROXIES")),
+        imports_per_person=int(number("LUDARIUM_IMPORTS_PER_PERSON", Settings.imports_per_person)),
+        import_days=number("LUDARIUM_IMPORT_DAYS", Settings.import_days),
     )
 
 

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, Final
 
 import ludarium
@@ -58,25 +59,24 @@ class Worker:
         return self.bots[key]
 
 
-def main() -> None:
-    """Answer until the server is gone."""
+def answer_lines(run: Callable[[dict[str, Any]], Any]) -> None:
+    """Answer until the server is gone: one line of JSON for each that comes, null where the work failed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
     out, sys.stdout = sys.stdout, sys.stderr  # whatever a bot prints is no answer
     for name in ludarium.GAMES:
         ludarium.game(name)
-    worker = Worker()
     for line in sys.stdin:
         answer = None
         if line.strip():
             try:
-                answer = worker.run(json.loads(line))
+                answer = run(json.loads(line))
             except Exception:
-                log.exception("a bot failed")
+                log.exception("a job failed")
         out.write(json.dumps(answer) + "\n")
         out.flush()
 
 
 if __name__ == "__main__":
-    main()
+    answer_lines(Worker().run)

@@ -50,27 +50,28 @@ class Job(NamedTuple):
 
 
 class WorkerProcess:
-    """One worker process: a line of JSON in, a line of JSON out (ludarium.server.worker)."""
+    """One worker process: a line of JSON in, a line of JSON out, by a module that does the work."""
 
-    def __init__(self, compiled: Path | None) -> None:
+    def __init__(self, compiled: Path | None, module: str = "ludarium.server.worker") -> None:
         self.compiled = compiled
         paths = [str(compiled or HERE), *filter(None, [os.environ.get("PYTHONPATH")])]
-        command = [sys.executable, "-P", "-m", "ludarium.server.worker"]
+        command = [sys.executable, "-P", "-m", module]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
     def run(self, job: Job, seconds: float) -> Any:
         """Return the job's answer; None if there was none in time (then this worker is dead)."""
-        answer = self._ask(json.dumps(job._asdict()), seconds)
+        answer = self.ask(json.dumps(job._asdict()), seconds)
         if answer is None:
             log.warning("no answer within %g s: %s %s", seconds, job.kind, job.bot)
         return None if answer is None else json.loads(answer)
 
     def start(self) -> bool:
         """Wait until the process has loaded the games; say whether it has."""
-        return self._ask("", STARTS_WITHIN) is not None
+        return self.ask("", STARTS_WITHIN) is not None
 
-    def _ask(self, line: str, seconds: float) -> bytes | None:
+    def ask(self, line: str, seconds: float) -> bytes | None:
+        """Return the answer to a line; None if there was none in time (then this worker is dead)."""
         watch = threading.Timer(seconds, self.process.kill)
         watch.start()
         try:

@@ -305,7 +305,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** @description Close a table that waits for players. */
+        /** @description Close a table that waits for players, or remove a finished one that was brought as a record. */
         delete: {
             parameters: {
                 query?: never;

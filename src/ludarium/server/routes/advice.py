@@ -14,6 +14,7 @@ from ludarium.server.routes.common import Anybody, Context, Somebody, limited, p
 from ludarium.server.routes.playing import AT_A_TABLE
 from ludarium.server.routes.records import AFTERWARDS, finished
 from ludarium.server.tables.loading import game_of
+from ludarium.server.tables.records import load_entries
 
 router = APIRouter(tags=["advice"])
 
@@ -44,12 +45,13 @@ async def hint(request: Request, context: Context, person: Somebody, table_id: s
 async def begin_review(request: Request, context: Context, person: Somebody, table_id: str) -> Response:
     """Have a finished game judged, decision by decision; ask for the review until it is complete."""
     limited(request, context, person, "advice")
-    meta, entries = await finished(context, table_id)
+    meta = await finished(context, table_id)
     review = context.adviser.review(table_id)
     if review is None or review.failed:
         game = game_of(meta)
         if meta.rules != game.rules_version:
             raise Problem("rules_changed")
+        entries = await context.storage.read(lambda connection: load_entries(connection, table_id))
         count = await asyncio.to_thread(count_decisions, game, meta, entries)
         review = context.adviser.begin(meta, count)
         context.background.start(context.adviser.judge(review, game, meta, entries, Asker(REVIEW, person.id, table_id)))

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from sqlalchemy import Connection
 
 import ludarium
 from ludarium.engine.record import Entry
 from ludarium.server.context import AppContext
 from ludarium.server.models import HistoryReply, ImportOrder, PositionReply, SinceReply, SyncReply, VerifyReply
+from ludarium.server.people import Person
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, answer, limited, problems, reply
-from ludarium.server.tables.livegame import StoredEntry
-from ludarium.server.tables.loading import game_of, replay
+from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, address_of, answer, limited, problems, reply
+from ludarium.server.tables.loading import game_of, replay_order
 from ludarium.server.tables.meta import FINISHED, Meta
 from ludarium.server.tables.opening import commitment_to
-from ludarium.server.tables.records import load_entries
+from ludarium.server.tables.records import load_rows
 
 router = APIRouter(tags=["records"])
 
@@ -27,19 +25,29 @@ AFTERWARDS = ("no_such_table", "not_over", "rules_changed")
 MOST_SINCE = 60  # entries that are told again
 
 
-async def finished(context: AppContext, table_id: str) -> tuple[Meta, list[StoredEntry]]:
-    """Return a finished table and its entries; 409 before it is over, since seed and hidden moves are in them."""
+async def finished(context: AppContext, table_id: str) -> Meta:
+    """Return a finished table; 409 before it is over, since seed and hidden moves are in its record."""
     async with context.tables.use(table_id) as table:
         if context.bus.shared or table.meta.status != FINISHED:
             await context.tables.ready(table)
         if table.meta.status != FINISHED:
             raise Problem("not_over", status_of_table=table.meta.status)
-        meta = table.meta
+        return table.meta
 
-    def work(connection: Connection) -> list[StoredEntry]:
-        return load_entries(connection, table_id)
 
-    return meta, await context.storage.read(work)
+async def look(request: Request, context: AppContext, person: Person | None, meta: Meta, what: str, number: int, viewer: int = 0) -> str:
+    """Return what a finished game was like after so many entries, worked out once and remembered."""
+
+    async def order() -> dict[str, Any]:
+        rows = await context.storage.read(lambda connection: load_rows(connection, meta.id))
+        return replay_order(meta, what, rows[:number], viewer=viewer)
+
+    return await context.replays.look(f"{meta.id} {what} {number} {viewer}", order, asker(request, person))
+
+
+def asker(request: Request, person: Person | None) -> str:
+    """Return by whom somebody is counted: the person, or the address of whoever has no name."""
+    return address_of(request) if person is None else person.id
 
 
 @router.get(
@@ -50,20 +58,21 @@ async def finished(context: AppContext, table_id: str) -> tuple[Meta, list[Store
 async def export_record(request: Request, context: Context, person: Anybody, table_id: str) -> Response:
     """Export the record of a finished game."""
     limited(request, context, person, "read")
-    meta, entries = await finished(context, table_id)
-    text = await asyncio.to_thread(record_text, meta, entries)
+    meta = await finished(context, table_id)
+    rows = await context.storage.read(lambda connection: load_rows(connection, table_id))
+    text = await asyncio.to_thread(record_text, meta, [Entry(seat, move) for _number, seat, move, *_more in rows])
     headers = {"Content-Disposition": f'attachment; filename="{meta.game}-{meta.id}.record"'}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
-def record_text(meta: Meta, entries: Sequence[StoredEntry]) -> str:
+def record_text(meta: Meta, entries: list[Entry]) -> str:
     """Return the record as text: names as they are now, result only if the game was played to its end."""
     record = ludarium.Record(meta.game, meta.rules, meta.players, meta.seed, meta.generator)
     game = game_of(meta)
     record.options = {spec.name: spec.write(meta.options[spec.name]) for spec in game.options if spec.name in meta.options}
     record.packs = meta.packs
     record.names = {seat.seat: seat.shown_name for seat in meta.seats if seat.shown_name}
-    record.entries = [Entry(entry.seat, entry.move) for entry in entries]
+    record.entries = entries
     if meta.result is not None and meta.result["reason"] == "played":
         record.result = list(meta.result["scores"])
     return str(record)
@@ -73,29 +82,8 @@ def record_text(meta: Meta, entries: Sequence[StoredEntry]) -> str:
 async def history(request: Request, context: Context, person: Anybody, table_id: str) -> Response:
     """List the entries of a finished game with the scores after each."""
     limited(request, context, person, "read")
-    meta, entries = await finished(context, table_id)
-    return reply(request, await asyncio.to_thread(history_of, meta, entries))
-
-
-def history_of(meta: Meta, entries: Sequence[StoredEntry]) -> dict[str, Any]:
-    """Return what happened, entry by entry."""
-    live = replay(meta, [])
-    told: list[dict[str, Any]] = [
-        {"number": 0, "seat": None, "move": "", "by": "", "scores": list(live.match.state.scores), "log": len(live.lines)}
-    ]
-    for entry in entries:
-        live.follow_one(entry)
-        told.append(
-            {
-                "number": entry.number,
-                "seat": entry.seat,
-                "move": entry.move,
-                "by": entry.by,
-                "scores": list(live.match.state.scores),
-                "log": len(live.lines),
-            }
-        )
-    return {"count": len(entries), "entries": told}
+    meta = await finished(context, table_id)
+    return answer(request, await look(request, context, person, meta, "history", meta.number))
 
 
 @router.get(
@@ -113,14 +101,13 @@ async def past_position(
 ) -> Response:
     """Return the position after so many entries, from any seat: the game is over, nothing is hidden any more."""
     limited(request, context, person, "read")
-    meta, entries = await finished(context, table_id)
-    if number > len(entries):
+    meta = await finished(context, table_id)
+    if number > meta.number:
         raise Problem("no_such_position")
     viewer = meta.players if seat in (None, -1) else seat
     if viewer is None or viewer > meta.players or (seat is not None and seat >= meta.players):
         raise Problem("no_such_seat")
-    live = await asyncio.to_thread(replay, meta, entries[:number])
-    return answer(request, live.position(viewer, 0))
+    return answer(request, await look(request, context, person, meta, "position", number, viewer))
 
 
 @router.get(
@@ -135,43 +122,33 @@ async def since_own_turn(request: Request, context: Context, person: Anybody, ta
     async with context.tables.use(table_id) as table:
         await context.tables.ready(table)
         viewer = table.viewer_for(user, seat)
-        game, meta = table.running_game(), table.meta
+        game, meta, number = table.running_game(), table.meta, table.meta.number
         viewer = viewer if viewer >= 0 else game.spectator
-        start = max(game.turn_end(viewer), meta.number - MOST_SINCE)
-    entries = await context.storage.read(lambda connection: load_entries(connection, table_id))
-    told = await asyncio.to_thread(glimpses, meta, entries[: meta.number], start, viewer)
-    return answer(request, f'{{"positions":[{",".join(told)}]}}')
-
-
-def glimpses(meta: Meta, entries: Sequence[StoredEntry], start: int, viewer: int) -> list[str]:
-    """Return what a viewer saw after so many entries, and after each later one that changed it."""
-    live = replay(meta, entries[:start])
-    told = [live.glimpse(viewer, 0)]
-    for entry in entries[start:]:
-        number = live.number(viewer)
-        live.follow_one(entry)
-        if live.number(viewer) != number:
-            told.append(live.glimpse(viewer, number))
-    return told
+        start = max(game.turn_end(viewer), number - MOST_SINCE)
+    rows = await context.storage.read(lambda connection: load_rows(connection, table_id))
+    order = replay_order(meta, "since", rows[:start], later=rows[start:number], viewer=viewer)
+    told = await context.replays.run(order, asker(request, person))
+    return answer(request, f'{{"positions":{told}}}')
 
 
 @router.get("/api/tables/{table_id}/verify", response_model=VerifyReply, responses=problems(*AFTERWARDS, changes=False))
 async def verify(request: Request, context: Context, person: Anybody, table_id: str) -> Response:
     """Check the shuffle: the seed against what was promised, the record against the final position."""
     limited(request, context, person, "read")
-    meta, entries = await finished(context, table_id)
+    meta = await finished(context, table_id)
     message, digest = "", ""
     try:
-        live = await asyncio.to_thread(replay, meta, entries)
-        digest = live.match.state.digest()
+        digest = await look(request, context, person, meta, "digest", meta.number)
     except Problem as problem:
+        if problem.code != "rules_changed":
+            raise
         message = problem.detail
     found = {
         "seed": meta.seed,
         "generator": meta.generator,
         "commitment": meta.commitment,
         "seed_matches": meta.commitment == commitment_to(meta.seed),
-        "entries": len(entries),
+        "entries": meta.number,
         "digest": digest,
         "replay_matches": bool(digest) and digest == meta.digest,
         "message": message,

@@ -107,10 +107,13 @@ async def look_at_table(request: Request, context: Context, person: Anybody, tab
     "/api/tables/{table_id}", response_model=TableReply, responses=problems("no_identity", "no_such_table", "not_host", "not_waiting")
 )
 async def close_table(request: Request, context: Context, person: Somebody, table_id: str) -> Response:
-    """Close a table that waits for players."""
+    """Close a table that waits for players, or remove a finished one that was brought as a record."""
     limited(request, context, person, "seat")
     async with context.tables.use(table_id) as table:
-        await context.openings.close(table, person.id)
+        if table.meta.imported and table.meta.status == FINISHED:
+            await context.imports.remove(table, person.id)
+        else:
+            await context.openings.close(table, person.id)
         return reply(request, table.plain(person.id))
 
 

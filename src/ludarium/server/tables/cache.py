@@ -144,6 +144,11 @@ class TableCache:
         table.stale = True
         self.with_game.pop(table.id, None)
 
+    def drop(self, identity: str) -> None:
+        """Forget a table that was removed."""
+        self.tables.pop(identity, None)
+        self.with_game.pop(identity, None)
+
     def reload(self, table: Table) -> None:
         """Have a table compared with the database: at once if somebody watches it, else when it is used next."""
         table.stale = True

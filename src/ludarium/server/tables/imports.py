@@ -1,53 +1,102 @@
-"""Tables made of records from elsewhere: a finished game becomes a finished table, an unfinished one goes on."""
+"""Tables made of records from elsewhere: a finished game becomes a finished table, an unfinished one goes on.
+
+Finished ones are the only tables that somebody can make without anybody playing. So they count, and they are removed: by whoever brought
+them, and by the server when they are old.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import time
 from typing import Any, Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam, func, select
 
 import ludarium
-from ludarium.engine.record import UNDO, Entry
+from ludarium.engine.record import UNDO, Entry, taken_back
+from ludarium.server import schema
 from ludarium.server.people import tidy_name
 from ludarium.server.problems import Problem
+from ludarium.server.replays import Replays
+from ludarium.server.settings import Settings
 from ludarium.server.storage import Storage
-from ludarium.server.tables.changes import Changes
+from ludarium.server.tables.changes import Changes, must_host
 from ludarium.server.tables.due import first_due
-from ludarium.server.tables.livegame import Change, LiveGame, pack_snapshot, start_game
 from ludarium.server.tables.meta import FINISHED, RUNNING, Meta
 from ludarium.server.tables.opening import TableSpec, insert_new, new_table
-from ludarium.server.tables.records import entry_row, insert_entries, save_snapshot
+from ludarium.server.tables.records import MOST_ENTRIES, insert_entries, save_snapshot
+from ludarium.server.tables.table import Table
 
-MOST_ENTRIES: Final = 5000
+DAY: Final = 86400.0
+PRUNE_EVERY: Final = 600.0  # seconds
+PRUNED_AT_ONCE: Final = 50
+MOST_UNDONE: Final = 200  # in a record with more of them, what was taken back is left out
+
+_TABLES = schema.tables.c
+_FINISHED = (_TABLES.imported.is_(True), _TABLES.status == FINISHED)
+_BROUGHT = select(func.count()).select_from(schema.tables).where(_TABLES.host == bindparam("who"), *_FINISHED)
+_OLD = select(_TABLES.id).where(_TABLES.created < bindparam("before"), *_FINISHED).limit(PRUNED_AT_ONCE)
 
 
 class Imports:
     """Makes tables of records."""
 
-    def __init__(self, changes: Changes, storage: Storage, tables_per_person: int) -> None:
+    def __init__(self, changes: Changes, storage: Storage, replays: Replays, settings: Settings) -> None:
         self.changes = changes
         self.storage = storage
-        self.tables_per_person = tables_per_person
+        self.replays = replays
+        self.settings = settings
+        self.pruned = float("-inf")  # when old ones were looked for last
 
     async def bring(self, text: str, seats: list[str] | None, user: str) -> str:
         """Make a table of a record; return its id."""
-        meta, live, entries = await asyncio.to_thread(read_record, text, seats, user)
-        snapshot = live.snapshot()
+        record, meta = await asyncio.to_thread(read_head, text, seats, user)
+        told = await self.replays.run(import_order(record, meta), user)
+        if record.result and record.result != told["scores"]:
+            raise Problem("bad_record", f"The record says result {record.result}, the replay gives {told['scores']}.")
+        set_progress(meta, told)
 
         def work(connection: Connection) -> None:
-            insert_new(connection, meta, self.tables_per_person)
-            insert_entries(connection, entries)
-            save_snapshot(connection, meta.id, meta.number, pack_snapshot(snapshot))
+            if int(connection.execute(_BROUGHT, {"who": user}).scalar() or 0) >= self.settings.imports_per_person:
+                raise Problem("too_many_tables", "You have brought too many finished games; remove one first.")
+            insert_new(connection, meta, self.settings.tables_per_person)
+            insert_entries(connection, told["rows"])
+            save_snapshot(connection, meta.id, meta.number, base64.b64decode(told["snapshot"]))
 
         await self.storage.write(work, meta.id)
         await self.changes.opened(meta.id)
         return meta.id
 
+    async def remove(self, table: Table, user: str) -> None:
+        """Remove a finished table with all that belongs to it; 403 for everybody but whoever brought it."""
+        must_host(table.meta, user)
+        await self._remove(table.id)
 
-def read_record(text: str, seats: list[str] | None, user: str) -> tuple[Meta, LiveGame, list[dict[str, Any]]]:
-    """Return the table that a record makes, its game and its entries as rows; 422 if the record is damaged."""
+    async def prune(self) -> None:
+        """Remove finished tables that were brought long ago, a few at a time; look for them now and then."""
+        if time.monotonic() - self.pruned < PRUNE_EVERY:
+            return
+        order = {"before": time.time() - self.settings.import_days * DAY}
+        old = await self.storage.read(lambda connection: connection.execute(_OLD, order).scalars().all())
+        if len(old) < PRUNED_AT_ONCE:
+            self.pruned = time.monotonic()
+        for identity in old:
+            await self._remove(identity)
+
+    async def _remove(self, identity: str) -> None:
+        def work(connection: Connection) -> None:
+            for part in (schema.chat, schema.snapshots, schema.entries, schema.invites, schema.seats):
+                connection.execute(part.delete().where(part.c.table == identity))
+            connection.execute(schema.tables.delete().where(schema.tables.c.id == identity))
+            self.changes.bus.announce(connection, {"table": identity})
+
+        await self.storage.write(work, identity)
+        self.changes.tables.drop(identity)
+
+
+def read_head(text: str, seats: list[str] | None, user: str) -> tuple[ludarium.Record, Meta]:
+    """Return the record and the table that it makes, its entries not yet played; 422 if the record is damaged."""
     try:
         record = ludarium.parse_record(text)
         if len(record.entries) > MOST_ENTRIES:
@@ -60,48 +109,35 @@ def read_record(text: str, seats: list[str] | None, user: str) -> tuple[Meta, Li
         if len(seats) != record.players:
             raise ludarium.RecordError(f"the record has {record.players} seats, not {len(seats)}")
         meta = new_table(TableSpec(record.game, seats, options, public=False), user, record.seed, record.generator)
-        live = start_game(game, meta.deal)
-        rows = replay_entries(record, live, meta)
     except ludarium.LudariumError as wrong:
         raise Problem("bad_record", str(wrong)) from None
-    if record.result and record.result != live.match.record.result:
-        raise Problem("bad_record", f"The record says result {record.result}, the replay gives {live.match.record.result}.")
     for seat in meta.seats:
         seat.name = tidy_name(record.names.get(seat.seat, "")) or None
-    set_progress(meta, live)
-    return meta, live, rows
+    return record, meta
 
 
-def replay_entries(record: ludarium.Record, live: LiveGame, meta: Meta) -> list[dict[str, Any]]:
-    """Play a record's entries; return them as rows, with what every viewer counts."""
-    live.look()
-    rows: list[dict[str, Any]] = []
-    for number, entry in enumerate(record.entries, start=1):
-        try:
-            change = carry_out(live, entry)
-        except ludarium.LudariumError as wrong:
-            raise ludarium.RecordError(f"move {number} ({entry.seat} {entry.move}): {wrong}") from None
-        live.accept(change)
-        rows.append(entry_row(meta.id, number, change, "player", meta.created))
-    return rows
+def import_order(record: ludarium.Record, meta: Meta) -> dict[str, Any]:
+    """Return the order to play a record's entries (ludarium.server.replays); of very many that were taken back nothing is kept."""
+    entries = record.entries
+    if sum(entry.move == UNDO for entry in entries) > MOST_UNDONE:
+        entries = lasting(entries)
+    played = [[entry.seat, entry.move] for entry in entries]
+    return {"what": "import", "table": meta.id, "game": meta.game, "deal": list(meta.deal), "entries": played, "at": meta.created}
 
 
-def carry_out(live: LiveGame, entry: Entry) -> Change:
-    """Play an entry, whatever question it answered when it was first played."""
-    if not 0 <= entry.seat < live.players:
-        raise ludarium.RecordError(f"there is no seat {entry.seat}")
-    if entry.move == UNDO:
-        return live.undo(entry.seat, live.own[entry.seat])
-    return live.play(entry.seat, entry.move, live.marks.asked[entry.seat])
+def lasting(entries: list[Entry]) -> list[Entry]:
+    """Return the entries without what was taken back."""
+    gone = taken_back(entries)
+    return [entry for place, entry in enumerate(entries) if place not in gone]
 
 
-def set_progress(meta: Meta, live: LiveGame) -> None:
+def set_progress(meta: Meta, told: dict[str, Any]) -> None:
     """Note how far an imported game has come."""
     meta.imported = True
-    meta.number = len(live.match.record.entries)
+    meta.number = len(told["rows"])
     meta.started = meta.created
-    meta.to_move = live.to_move
-    if live.end:
-        meta.status, meta.result, meta.digest = FINISHED, live.result("played"), live.match.state.digest()
+    meta.to_move = told["to_move"]
+    if told["result"] is not None:
+        meta.status, meta.result, meta.digest = FINISHED, told["result"], told["digest"]
     else:
         meta.status, meta.due = RUNNING, first_due(meta, time.time())

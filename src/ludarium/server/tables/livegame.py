@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import ludarium
 from ludarium.engine.happening import Happening
 from ludarium.engine.match import UNDO_REASONS
-from ludarium.engine.record import UNDO, Entry
+from ludarium.engine.record import UNDO, Entry, taken_back
 from ludarium.server.tables.clock import SeatClock, read_seat_clock
 
 SNAPSHOT_FORMAT: Final = 1
@@ -370,10 +370,32 @@ class LiveGame:
         self.past = [Marks([1] * (self.players + 1), asked, 0, [len(self.lines)] * self.players)]
 
     def follow(self, entries: Sequence[StoredEntry]) -> None:
-        """Carry out entries that are committed already."""
-        for entry in entries:
-            self.follow_one(entry)
+        """Carry out entries that are committed already; what was taken back among them costs nothing."""
+        gone = taken_back(entries)
+        before = list(self.match.record.entries)
+        for place, entry in enumerate(entries):
+            if place not in gone:
+                self.carry_out(entry)
+        self._count(entries)
+        self.match.record.entries = before + [Entry(entry.seat, entry.move) for entry in entries]
+        self.since_snapshot += len(entries)
         self.look()
+
+    def carry_out(self, entry: StoredEntry) -> None:
+        """Carry out an entry in the match and the log alone."""
+        if entry.move == UNDO:
+            start, tail = self._take_back(entry.seat)
+            self.lines[start:] = tail
+        else:
+            self.lines.extend(make_line(happening, self.players) for happening in self.match.play(entry.seat, entry.move))
+
+    def _count(self, entries: Sequence[StoredEntry]) -> None:
+        """Note entries that were carried out with all that viewers count."""
+        for entry in entries:
+            self.own[entry.seat] += 1
+            self.past.append(entry.marks)
+            self.last_orders[entry.seat] = (entry.answers, entry.move)
+        self._forget_settled()
 
     def follow_one(self, entry: StoredEntry) -> None:
         """Carry out one entry that is committed already, without looking at what it makes visible."""
@@ -419,11 +441,7 @@ class LiveGame:
         for seat, move in data["steps"]:
             self.lines.extend(make_line(happening, self.players) for happening in match.play(seat, move))
         match.record.entries = [Entry(entry.seat, entry.move) for entry in entries]
-        for entry in entries:
-            self.own[entry.seat] += 1
-            self.past.append(entry.marks)
-            self.last_orders[entry.seat] = (entry.answers, entry.move)
-        self._forget_settled()
+        self._count(entries)
 
 
 def pack_snapshot(data: dict[str, object]) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 
 import ludarium
 from ludarium.server.problems import Problem
-from ludarium.server.tables.livegame import LiveGame, StoredEntry, load_game, replay_game
+from ludarium.server.tables.livegame import LiveGame, StoredEntry, load_game
 from ludarium.server.tables.meta import FINISHED, Meta
 
 log = logging.getLogger("ludarium.server.tables")
@@ -39,12 +39,8 @@ def load(meta: Meta, entries: Sequence[StoredEntry], snapshot: tuple[int, bytes]
     return live
 
 
-def replay(meta: Meta, entries: Sequence[StoredEntry]) -> LiveGame:
-    """Play entries of a table again from the seed; 409 if they were played by other rules."""
-    game = game_of(meta)
-    if meta.rules != game.rules_version:
+def replay_order(meta: Meta, what: str, rows: list[list[Any]], **more: Any) -> dict[str, Any]:
+    """Return the order to play entries of a table again (ludarium.server.replays); 409 if they were played by other rules."""
+    if meta.rules != game_of(meta).rules_version:
         raise Problem("rules_changed")
-    try:
-        return replay_game(game, meta.deal, entries)
-    except ludarium.LudariumError as wrong:
-        raise Problem("rules_changed", f"The record does not replay: {wrong}") from wrong
+    return {"what": what, "table": meta.id, "game": meta.game, "deal": list(meta.deal), "entries": rows, **more}

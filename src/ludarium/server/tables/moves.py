@@ -26,7 +26,7 @@ from ludarium.server.tables.clock import advance
 from ludarium.server.tables.due import next_due
 from ludarium.server.tables.livegame import Change, LiveGame
 from ludarium.server.tables.meta import BOT, FINISHED, RUNNING, Meta
-from ludarium.server.tables.records import append_entry, entry_row
+from ludarium.server.tables.records import MOST_ENTRIES, append_entry, entry_row
 from ludarium.server.tables.snapshots import Snapshots
 from ludarium.server.tables.table import Table
 from ludarium.server.tables.turns import Turns
@@ -38,6 +38,7 @@ UNDO_MESSAGES: Final = {
     "sealed": "Something hidden was revealed or chance decided since your last move; it cannot be taken back.",
     "moved-on": "Another player has moved since; your move cannot be taken back.",
 }
+TOO_MANY: Final = "So much was taken back at this table that nothing more can be."
 
 
 class Moves:
@@ -94,6 +95,8 @@ class Moves:
                     if table.meta.status != RUNNING:
                         raise table.not_running()
                     raise Problem("stale_number", number=live.own[seat])
+                if table.meta.number >= MOST_ENTRIES:
+                    raise Problem("cannot_undo", TOO_MANY, reason="sealed")
                 before = live.number(seat)
                 change = take_back(live, seat, number, table.watched())
                 if not await self._commit(table, live, change, mover_kind(table, seat, user)):

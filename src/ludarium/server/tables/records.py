@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select
 
 from ludarium.server import schema
 from ludarium.server.storage import Conflict
 from ludarium.server.tables.livegame import Change, StoredEntry, read_marks
+
+MOST_ENTRIES: Final = 5000  # of a record: no game is as long; with more, nothing is taken back any more and nothing is imported
 
 _ENTRIES = (
     select(schema.entries)
@@ -28,6 +30,12 @@ def load_entries(connection: Connection, table: str, after: int = 0) -> list[Sto
     """Return the entries after a number."""
     rows = connection.execute(_ENTRIES, {"wanted": table, "after": after})
     return [StoredEntry(row.number, row.seat, row.move, row.by, row.answers, read_marks(row.marks), row.at) for row in rows]
+
+
+def load_rows(connection: Connection, table: str) -> list[list[Any]]:
+    """Return the entries as plain rows, for the process that replays them: number, seat, move, by, answers, marks, at."""
+    rows = connection.execute(_ENTRIES, {"wanted": table, "after": 0})
+    return [[row.number, row.seat, row.move, row.by, row.answers, row.marks, row.at] for row in rows]
 
 
 def entry_row(table: str, number: int, change: Change, by: str, at: float) -> dict[str, Any]:
