@@ -2,7 +2,8 @@
 
 From the outside to the inside:
 
-- `command`, `listening`: a process, a socket. `app`, `middleware`, `routes`, `streams`, `models`, `page`: HTTP.
+- `command`, `listening`, `connections`: a process, a socket, and who may connect to it.
+- `app`, `middleware`, `routes`, `streams`, `models`, `page`: HTTP.
 - `context`: the application context, which puts all parts together.
 - `scheduler`: what the server does by itself. `peers`: what other processes tell. `adviser`: hints and reviews.
 - `tables`: a table, and everything that is done at it.

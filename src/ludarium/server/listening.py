@@ -10,12 +10,14 @@ import threading
 import time
 import webbrowser
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
 
 from ludarium.server.app import make_app
+from ludarium.server.connections import Door, GuardedProtocol, raise_file_limit
 from ludarium.server.context import AppContext
 from ludarium.server.settings import Settings, read_settings
 
@@ -77,6 +79,7 @@ def run(wanted: Settings, listener: socket.socket, ready: str) -> None:
     app = make_app(wanted)
     options: dict[str, Any] = {"log_config": None, "access_log": False, "server_header": False, "timeout_keep_alive": 75}
     options |= {"proxy_headers": True, "forwarded_allow_ips": list(wanted.proxies), "lifespan": "on"}
+    options |= {"http": partial(GuardedProtocol, door=Door(wanted, raise_file_limit())), "ws": "none"}
     config = uvicorn.Config(app, timeout_graceful_shutdown=5, **options)
     server = TableServer(config, app, ready)
     gc.set_threshold(*CALM_COLLECTOR)

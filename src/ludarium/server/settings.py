@@ -29,6 +29,7 @@ class Settings:
     compiled: Path | None = None  # where tools/compile.py puts the compiled engine; bots use it as soon as it is complete
     heartbeat: float = 15.0
     absence: float = 30.0  # seconds without connection after which the others may vote for a stand-in
+    request_seconds: float = 20.0  # for the head of a request to arrive, and again for its body
     sweep: float = 1.0
     tables_per_person: int = 50
     streams_per_person: int = 30
@@ -67,6 +68,7 @@ def read_settings(environment: Mapping[str, str], database: str = "") -> Setting
         compiled=Path(environment["LUDARIUM_COMPILED"]).resolve() if environment.get("LUDARIUM_COMPILED") else None,
         heartbeat=number("LUDARIUM_HEARTBEAT", Settings.heartbeat),
         absence=number("LUDARIUM_ABSENCE", Settings.absence),
+        request_seconds=number("LUDARIUM_REQUEST_SECONDS", Settings.request_seconds),
         sweep=number("LUDARIUM_SWEEP", Settings.sweep),
         tables_per_person=int(number("LUDARIUM_TABLES_PER_PERSON", Settings.tables_per_person)),
         streams_per_person=int(number("LUDARIUM_STREAMS_PER_PERSON", Settings.streams_per_person)),

@@ -1,0 +1,135 @@
+"""The recipes of deploy/ with the real proxies, where they are installed: TLS, cookies, event streams and addresses pass through."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.driver import PATIENCE, Server, until
+
+DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
+NAME = "ludarium.example.org"
+PATHS = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """Return a certificate for the name of the recipes, and its key."""
+    made, key = folder / "cert.pem", folder / "key.pem"
+    names = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", str(key), "-out", str(made), *names]
+    subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE)
+    return made, key
+
+
+def nginx(folder: Path, port: int, server: Server) -> list[str]:
+    """Return the command that starts nginx with its recipe."""
+    made, key = certificate(folder)
+    recipe = (DEPLOY / "nginx.conf").read_text()
+    for ours, theirs in (
+        (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(made)),
+        (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
+        ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
+        ("listen 80;", f"listen 127.0.0.1:{free_port()};"),
+        ("127.0.0.1:8080", f"127.0.0.1:{server.port}"),
+    ):
+        assert ours in recipe
+        recipe = recipe.replace(ours, theirs)
+    (folder / "ludarium.conf").write_text(recipe)
+    kept = "\n".join(f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    within = f"http {{\naccess_log off;\n{kept}\ninclude {folder}/ludarium.conf;\n}}\n"
+    (folder / "nginx.conf").write_text(f"daemon off;\npid {folder}/pid;\nerror_log {folder}/log;\nevents {{}}\n{within}")
+    return ["nginx", "-p", str(folder), "-e", str(folder / "log"), "-c", str(folder / "nginx.conf")]
+
+
+def caddy(folder: Path, port: int, server: Server) -> list[str]:
+    """Return the command that starts Caddy with its recipe."""
+    made, key = certificate(folder)
+    recipe = (DEPLOY / "Caddyfile").read_text()
+    for ours, theirs in (
+        ("{\n\tservers", "{\n\tadmin off\n\tauto_https disable_redirects\n\tservers"),
+        (f"\n{NAME} {{\n", f"\nhttps://{NAME}:{port} {{\n\tbind 127.0.0.1\n\ttls {made} {key}\n"),
+        ("127.0.0.1:8080", f"127.0.0.1:{server.port}"),
+    ):
+        assert ours in recipe
+        recipe = recipe.replace(ours, theirs)
+    (folder / "Caddyfile").write_text(recipe)
+    return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+
+
+@pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
+def proxied(request: pytest.FixtureRequest, own_server: Callable[..., Server], tmp_path: Path) -> Iterator[int]:
+    """Return the port of a proxy in front of a server with the usual limits, but two streams at most for an address."""
+    name = request.param.__name__
+    for program in (name, "openssl"):
+        if shutil.which(program, path=PATHS) is None:
+            pytest.skip(f"there is no {program} on this machine (apt package {'nginx-light' if program == 'nginx' else program})")
+    server = own_server(LUDARIUM_RATE="1", LUDARIUM_STREAMS_PER_PERSON="2", LUDARIUM_PEOPLE_PER_ADDRESS="1")
+    port = free_port()
+    program, *arguments = request.param(tmp_path, port, server)
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    with (tmp_path / "said").open("wb") as said:
+        proxy = subprocess.Popen([shutil.which(program, path=PATHS) or program, *arguments], env=environment, stdout=said, stderr=said)
+    try:
+        until(lambda: proxy.poll() is not None or answers(port), f"{name}'s start")
+        assert proxy.poll() is None, (tmp_path / "said").read_text()
+        yield port
+    finally:
+        proxy.terminate()
+        proxy.wait(PATIENCE)
+
+
+def answers(port: int) -> bool:
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        return True
+    return False
+
+
+def browser(port: int, address: str, **headers: str) -> httpx.Client:
+    """Return a client at an address of this machine that believes any certificate and knows the proxy by its name."""
+    transport = httpx.HTTPTransport(verify=False, local_address=address)
+    headers = {"Host": f"{NAME}:{port}", "Origin": f"https://{NAME}:{port}", **headers}
+    client = httpx.Client(transport=transport, base_url=f"https://127.0.0.1:{port}", headers=headers, timeout=PATIENCE)
+    client.event_hooks["request"] = [lambda asked: asked.extensions.update(sni_hostname=NAME)]
+    return client
+
+
+def open_streams(client: httpx.Client, path: str, count: int, stack: contextlib.ExitStack) -> list[httpx.Response]:
+    """Ask for so many event streams and leave them open."""
+    return [stack.enter_context(client.stream("GET", path)) for _ in range(count)]
+
+
+def test_the_recipe_of_a_proxy_works(proxied: int) -> None:
+    with contextlib.ExitStack() as stack:
+        nell = stack.enter_context(browser(proxied, "127.0.0.5"))
+        guest = nell.post("/api/guest", json={"name": "Nell"})
+        assert guest.status_code == 200, guest.text
+        assert "; Secure" in guest.headers["set-cookie"]
+        cookie = guest.headers["set-cookie"].split(";")[0]
+        nell.headers["Cookie"] = cookie
+        opened = nell.post("/api/tables", json={"game": "ginkgopolis", "seats": ["me", "open"], "public": True})
+        assert opened.status_code == 201, opened.text
+        events = f"/api/tables/{opened.json()['table']['id']}/events"
+        first, _second = open_streams(nell, events, 2, stack)
+        told = first.iter_text()  # kept: without it the stream would be closed
+        assert "event: table" in next(told), "the stream is held back"
+        forging = stack.enter_context(browser(proxied, "127.0.0.5", **{"X-Forwarded-For": "198.51.100.7"}))
+        assert open_streams(forging, events, 1, stack)[0].status_code == 429, "an address could be made up"
+        elsewhere = stack.enter_context(browser(proxied, "127.0.0.6"))
+        assert open_streams(elsewhere, events, 1, stack)[0].status_code == 200
+        stranger = stack.enter_context(browser(proxied, "127.0.0.6", Origin="https://elsewhere.example"))
+        assert stranger.post("/api/guest", json={}).status_code == 403
