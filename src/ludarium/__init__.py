@@ -24,7 +24,7 @@ from ludarium.engine.errors import (
 )
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Happening, Listener, Log
-from ludarium.engine.match import Match, replay
+from ludarium.engine.match import Match, match_from, replay
 from ludarium.engine.outcome import Outcome
 from ludarium.engine.phrase import Option, Phrase, Question, Refusal
 from ludarium.engine.record import Record, parse_record
@@ -65,6 +65,7 @@ __all__ = [
     "UnknownSeat",
     "chance",
     "game",
+    "match_from",
     "parse_record",
     "position",
     "replay",

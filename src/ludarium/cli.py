@@ -74,7 +74,7 @@ Seed = Annotated[str | None, typer.Option("--seed", help="A number or up to 32 h
 Chart = Annotated[Path | None, typer.Option("--chart", help="Draw strengths and win rates: a name ending in .svg or .png.")]
 Anchor = Annotated[str, typer.Option("--anchor", help="The bot with Elo 0; random unless told, else the first.")]
 PackFile = Annotated[Path, typer.Argument(help="The pack, a TOML file.")]
-SavedGame = Annotated[Path, typer.Argument(help="A saved game.")]
+SavedGame = Annotated[Path, typer.Argument(help="A saved game, or a position on one line.")]
 
 
 @app.callback()
@@ -98,7 +98,7 @@ def play(
     language: Language = "",
     name: Annotated[list[str] | None, typer.Option("--name", help="A player's name; repeatable, seat by seat.")] = None,
     pack: Packs = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game, or from a position on one line.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Where every move is saved.")] = None,
 ) -> None:
     """Play a game against bots, or with friends at one keyboard."""
@@ -238,6 +238,19 @@ def show(file: SavedGame, language: Language = "", pack: Packs = None) -> None:
     record = read_record(file)[0]
     match = replayed(file, record, game_of(record, pack or []))
     show_result(Screen(), match.state, speaker_for(match, spoken(language)))
+
+
+@app.command()
+def line(
+    file: SavedGame,
+    moves: Annotated[int | None, typer.Option("--moves", help="After so many moves; after the last one unless told.")] = None,
+    pack: Packs = None,
+) -> None:
+    """Print the position of a saved game on one line, to be pasted into a message, an issue or `ludarium play --resume`."""
+    record = read_record(file)[0]
+    if moves is not None and not 0 <= moves <= len(record.entries):
+        raise OptionError(f"--moves must be from 0 to {len(record.entries)}, not {moves}")
+    print(replayed(file, record, game_of(record, pack or []), -1 if moves is None else moves).state.line())
 
 
 @packs_app.command(name="check")

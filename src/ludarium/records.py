@@ -8,6 +8,7 @@ from typing import Any
 import ludarium
 from ludarium.engine.errors import OptionError, RecordError
 from ludarium.engine.game import Game
+from ludarium.engine.line import is_line
 from ludarium.engine.match import Match, replay
 from ludarium.engine.record import Record, parse_record
 
@@ -38,12 +39,15 @@ def read_text(path: Path) -> str:
 
 
 def read_record(path: Path) -> tuple[Record, list[str]]:
-    """Return a record and who sat where as far as the file says so: 'person' or the name of a bot for each seat."""
-    text = read_text(path)
+    """Return a record and who sat where as far as the file says so: 'person' or the name of a bot for each seat.
+
+    In place of a file's name there may be a position on one line: the record of a game that begins there.
+    """
+    text = str(path) if is_line(str(path)) else read_text(path)
     try:
         record = parse_record(text)
     except RecordError as wrong:
-        raise RecordError(f"{path}: {wrong}") from None
+        raise RecordError(f"{name_of(path)}: {wrong}") from None
     seats: list[str] = []
     for line in text.splitlines()[1:3]:
         if line.startswith(SEATS):
@@ -61,4 +65,10 @@ def replayed(path: Path, record: Record, game: Game[Any], moves: int = -1) -> Ma
     try:
         return replay(record, game, moves)
     except ludarium.LudariumError as wrong:
-        raise RecordError(f"{path}: {wrong}") from None
+        raise RecordError(f"{name_of(path)}: {wrong}") from None
+
+
+def name_of(path: Path) -> str:
+    """Return how a file is called in a message; a position on one line by its beginning."""
+    text = str(path)
+    return f"{text[:24]}…" if is_line(text) else text

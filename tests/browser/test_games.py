@@ -80,9 +80,9 @@ def assert_import(person: Visitor, record: str, scores: list[int]) -> None:
     """Somebody else can bring the record and sees the same end."""
     person.go("/")
     person.press("Finished games")
-    person.page.get_by_text("Bring a game from a file").click()
-    person.page.get_by_label("Or paste the record").fill(record)
-    person.press("Open the record")
+    person.page.get_by_text("Bring a game or a position").click()
+    person.page.get_by_label("Or paste the record or the position").fill(record)
+    person.press("Open it")
     person.page.wait_for_selector("#end-title")
     assert person.scores() == scores
     assert all(name in person.page.locator(".sheet thead").inner_text() for name in ("Ada", "Ben")), "a record keeps the names"

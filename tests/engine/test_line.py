@@ -10,10 +10,11 @@ import pytest
 
 import ludarium
 from ludarium.engine.chance import KEYED, chance
-from ludarium.engine.errors import LoadError, UnknownGame
+from ludarium.engine.errors import LoadError, RecordError, UnknownGame
 from ludarium.engine.game import Game
 from ludarium.engine.line import LONGEST, checksum, head_of, is_line
-from ludarium.engine.match import Match
+from ludarium.engine.match import Match, match_from, replay
+from ludarium.engine.record import parse_record
 from ludarium.engine.state import State
 from tests.toy.game import TOY
 
@@ -122,3 +123,60 @@ def test_a_position_with_further_packs_needs_them(tmp_path: Path) -> None:
     assert ludarium.position(line, [more]).line() == line
     with pytest.raises(LoadError, match="other packs"):
         ludarium.position(line)
+
+
+# -- records that begin from a position --------------------------------------------------------------------------------
+
+
+def played_from(state: State, moves: int) -> Match:
+    """Return a match that begins from a position and was played on by lot."""
+    match = match_from(state)
+    luck = chance(moves)
+    for _move in range(moves):
+        if not match.state.over:
+            seat = match.state.to_move[0]
+            match.play(seat, luck.pick(match.state.moves(seat)))
+    return match
+
+
+@pytest.mark.parametrize("name", ludarium.GAMES)
+def test_a_game_that_begins_from_a_position_replays_from_there(name: str) -> None:
+    begin = after(ludarium.game(name), 2, 50)
+    match = played_from(begin, 40)
+    assert match.record.position == begin.line()
+    record = parse_record(str(match.record))
+    assert record == match.record
+    assert "seed" not in str(record)
+    again = replay(record, ludarium.game(name))
+    assert again.state == match.state
+    assert again.record == match.record
+    assert again.log == match.log
+    assert replay(record, ludarium.game(name), 0).state == begin
+    assert replay(match.copy().record, ludarium.game(name)).state == match.state
+
+
+def test_a_line_is_the_record_of_a_game_that_begins_there() -> None:
+    state = after(TOY, 3, 9)
+    record = parse_record(f"  {state.line()[:30]}\n{state.line()[30:]}\n")
+    assert (record.game, record.players, record.entries) == ("toy", 3, [])
+    assert replay(record, TOY).state == state
+    over = after(TOY, 2, 500)
+    assert replay(parse_record(over.line()), TOY).state == over
+
+
+def test_a_record_is_wrong_where_its_position_is() -> None:
+    match = played_from(after(TOY, 2, 9), 2)
+    text = str(match.record)
+    line = match.record.position
+    with pytest.raises(RecordError, match=f"begins from a position that cannot be read: .*{WHOLE}"):
+        replay(parse_record(text.replace(line, line[:-1] + ("1" if line[-1] == "0" else "0"))), TOY)
+    with pytest.raises(RecordError, match=WHOLE):
+        parse_record(line[:-1])
+    with pytest.raises(RecordError, match="other players or options than the position"):
+        replay(parse_record(text.replace("players 2", "players 3")), TOY)
+    with pytest.raises(RecordError, match="other players or options than the position"):
+        replay(parse_record(text.replace("option rounds 3", "option rounds 2")), TOY)
+    with pytest.raises(RecordError, match="has no line 'seed' or 'chance'"):
+        parse_record(text.replace("players 2", "players 2\nseed 7"))
+    with pytest.raises(RecordError, match="the record has no line 'seed'"):
+        parse_record(text.replace(f"position {line}\n", ""))

@@ -150,6 +150,52 @@ def test_an_unfinished_record_goes_on_for_the_importer(server: Server) -> None:
     assert ludarium.replay(ludarium.parse_record(continued), ludarium.game("ginkgopolis")).state.over
 
 
+def test_a_position_on_one_line_becomes_a_table(server: Server) -> None:
+    game = ludarium.game("barrage")
+    match = ludarium.Match(game, 2, 7, {"game": "introductory"})
+    for _move in range(30):
+        seat = match.state.to_move[0]
+        match.play(seat, match.state.moves(seat)[0])
+    line = match.state.line()
+    ada = server.person("Ada")
+    made = ada.post("/api/import", {"record": f"{line[:70]}\n{line[70:]}\n", "seats": ["me", "bot:random"]})
+    assert (made["table"]["status"], made["table"]["imported"]) == ("running", True)
+    assert made["table"]["options"]["game"] == "introductory"
+    assert made["position"]["view"] == match.state.view(0)
+    table = made["table"]["id"]
+    ada.play_out(table)
+    server.stop()
+    server.start()
+    text = ada.ask("GET", f"/api/tables/{table}/record").text
+    record = ludarium.parse_record(text)
+    assert record.position == line
+    assert ludarium.replay(record, game).state.over
+    assert ada.get(f"/api/tables/{table}/verify")["replay_matches"] is True
+    assert ada.get(f"/api/tables/{table}/positions/0")["view"] == match.state.view(None)
+    again = ada.post("/api/import", {"record": text})["table"]
+    assert again["status"] == "finished"
+    assert ada.ask("GET", f"/api/tables/{again['id']}/record").text == text
+
+
+def test_a_table_from_a_position_goes_on_after_a_crash(server: Server) -> None:
+    state = ludarium.game("ginkgopolis").new(2, 7)
+    ada = server.person("Ada")
+    table = ada.post("/api/import", {"record": state.line()})["table"]["id"]
+    question = ada.sync(table)["position"]["question"]
+    ada.move(table, question["seat"], question["number"], question["options"][0]["move"])
+    server.kill()
+    server.start()
+    state.play(question["seat"], question["options"][0]["move"])
+    assert ada.sync(table, question["seat"])["position"]["view"] == state.view(question["seat"])
+
+
+def test_a_damaged_line_is_refused(server: Server) -> None:
+    line = ludarium.game("ginkgopolis").new(2, 7).line()
+    nell = server.person("Nell")
+    for bad, message in ((line[:-1], "copy it once more"), (line.replace("ginkgopolis-1", "ginkgopolis-9"), "checksum is wrong")):
+        assert message in nell.refused(422, "bad_record", "POST", "/api/import", {"record": bad})["detail"]
+
+
 def test_a_damaged_record_is_refused_with_the_place(server: Server) -> None:
     nell, table = played(server)
     text = nell.ask("GET", f"/api/tables/{table}/record").text

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
 from ludarium.engine.chance import FAST, chance
-from ludarium.engine.errors import IllegalMove, LudariumError, OptionError, RecordError, UndoError
+from ludarium.engine.errors import IllegalMove, LoadError, LudariumError, OptionError, RecordError, UndoError
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Happening, Log
 from ludarium.engine.record import UNDO, Entry, Record
@@ -56,6 +56,7 @@ class Match:
     """A table's game: its state, its record, its log.
 
     With `analysis` there is nobody to be fair to: `pop` goes back as far as one likes, and what is taken back leaves the record.
+    With `position` the game begins there: players, seed and options are those of that position.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         generator: str = FAST,
         analysis: bool = False,
+        position: State | None = None,
     ) -> None:
         self.game = game
         self.analysis = analysis
@@ -77,7 +79,11 @@ class Match:
         self.opening: list[Happening] = []
         self.settled: list[Happening] = []
         self.steps: list[Step] = []
-        self.state = self._open(players, settled)
+        if position is None:
+            self.state = self._open(players, settled)
+        else:
+            self.record.position = position.line()
+            self.state = position.copy()
         self.anchor = self.state.copy()
 
     def _open(self, players: int, options: Mapping[str, object]) -> State:
@@ -277,17 +283,9 @@ def replay(record: Record, game: Game[Any], moves: int = -1, analysis: bool = Fa
         raise RecordError(f"the record is of {record.game!r}, not of {game.name!r}")
     if record.rules != game.rules_version:
         raise RecordError(f"the record was played by rules {record.rules}; this version plays rules {game.rules_version}")
-    if record.packs != [pack.plain() for pack in game.packs]:
+    if record.packs != [pack.plain() for pack in game.packs] and not (record.position and not record.packs):
         raise RecordError("the record was played with other packs; open the game with those")
-    specs = {spec.name: spec for spec in game.options}
-    for name in record.options:
-        if name not in specs:
-            raise RecordError(f"{game.title} has no option {name!r}")
-    options = {name: specs[name].parse(text) for name, text in record.options.items()}
-    try:
-        match = Match(game, record.players, record.seed, options, record.generator, analysis)
-    except OptionError as refused:
-        raise RecordError(f"the record cannot be opened: {refused}") from refused
+    match = _opened_from(record, game, analysis) if record.position else _opened(record, game, analysis)
     match.record.names = dict(record.names)
     count = len(record.entries) if moves < 0 else min(moves, len(record.entries))
     for number, entry in enumerate(record.entries[:count], start=1):
@@ -301,3 +299,33 @@ def replay(record: Record, game: Game[Any], moves: int = -1, analysis: bool = Fa
     if count == len(record.entries) and record.result != match.record.result:
         raise RecordError(f"the record says result {record.result}, the replay gives {match.record.result}")
     return match
+
+
+def _opened(record: Record, game: Game[Any], analysis: bool) -> Match:
+    """Return the beginning of a game that a record describes by seed and options."""
+    specs = {spec.name: spec for spec in game.options}
+    for name in record.options:
+        if name not in specs:
+            raise RecordError(f"{game.title} has no option {name!r}")
+    options = {name: specs[name].parse(text) for name, text in record.options.items()}
+    try:
+        return Match(game, record.players, record.seed, options, record.generator, analysis)
+    except OptionError as refused:
+        raise RecordError(f"the record cannot be opened: {refused}") from refused
+
+
+def _opened_from(record: Record, game: Game[Any], analysis: bool) -> Match:
+    """Return the beginning of a game that a record describes by a position; its options are those of the record where it names any."""
+    try:
+        begin: State = game.position(record.position)
+    except LoadError as wrong:
+        raise RecordError(f"the record begins from a position that cannot be read: {wrong}") from wrong
+    match = match_from(begin, analysis)
+    if record.players != begin.players or (record.options and record.options != match.record.options):
+        raise RecordError("the record says other players or options than the position from which it begins")
+    return match
+
+
+def match_from(state: State, analysis: bool = False) -> Match:
+    """Return a match that begins from a position."""
+    return Match(state.game, state.players, 0, state.options, FAST, analysis, state)

@@ -23,7 +23,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.engine.chance import FAST, GENERATORS, seed_text
-from ludarium.engine.errors import LudariumError, RecordError
+from ludarium.engine.errors import LoadError, LudariumError, RecordError
+from ludarium.engine.line import head_of, is_line
 
 MAGIC = "ludarium-record 1"
 HEADER = re.compile(r"[a-z]+-record 1")  # the project has had another name: records keep the one they were written under
@@ -55,6 +56,7 @@ class Record:
     """Header, seed and moves of one game. `options` are written as text; the game reads them.
 
     `generator` is what made chance of the seed. The fast one is not named in the text, as before there was another.
+    `position` is a position on one line (`State.line`) for a game that did not begin with the set-up: then the seed says nothing.
     """
 
     def __init__(self, game: str, rules: int, players: int, seed: int | str | None, generator: str = FAST) -> None:
@@ -63,6 +65,7 @@ class Record:
         self.players = players
         self.seed = seed_text(seed)
         self.generator = generator
+        self.position = ""
         self.options: dict[str, str] = {}
         self.packs: list[dict[str, object]] = []
         self.names: dict[int, str] = {}
@@ -75,9 +78,10 @@ class Record:
         lines += [f"pack {pack['name']} {pack['version']} {pack['digest']}" for pack in self.packs]
         lines += [f"players {self.players}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
-        lines += [f"seed {self.seed}"]
-        if self.generator != FAST:
-            lines += [f"chance {self.generator}"]
+        if self.position:
+            lines += [f"position {self.position}"]
+        else:
+            lines += [f"seed {self.seed}", *([f"chance {self.generator}"] if self.generator != FAST else [])]
         tidy = {seat: tidy_name(name) for seat, name in self.names.items()}
         lines += [f"name {seat} {name}" for seat, name in sorted(tidy.items()) if name]
         lines += ["", *[f"{entry.seat} {entry.move}" for entry in self.entries]]
@@ -98,6 +102,7 @@ class Record:
     def copy(self) -> Record:
         """Return an independent copy."""
         other = Record(self.game, self.rules, self.players, self.seed, self.generator)
+        other.position = self.position
         other.options = dict(self.options)
         other.packs = [dict(pack) for pack in self.packs]
         other.names = dict(self.names)
@@ -113,7 +118,7 @@ class Record:
 
     def __reduce__(self) -> tuple[Any, ...]:
         kept = {"options": self.options, "packs": self.packs, "names": self.names, "entries": self.entries, "result": self.result}
-        return Record, (self.game, self.rules, self.players, self.seed, self.generator), (None, kept)
+        return Record, (self.game, self.rules, self.players, self.seed, self.generator), (None, {**kept, "position": self.position})
 
 
 def taken_back(entries: Sequence[Any]) -> set[int]:
@@ -139,8 +144,21 @@ def tidy_name(name: str) -> str:
 
 
 def parse_record(text: str) -> Record:
-    """Return the record that the text holds; RecordError with the line number if it is damaged."""
-    return _RecordParser(text).record()
+    """Return the record that the text holds; RecordError with the line number if it is damaged.
+
+    A position on one line is the record of a game that begins there.
+    """
+    return _record_from(text) if is_line(text) else _RecordParser(text).record()
+
+
+def _record_from(line: str) -> Record:
+    try:
+        head = head_of(line)
+    except LoadError as wrong:
+        raise RecordError(str(wrong)) from None
+    made = Record(head.game, head.rules, head.players, 0)
+    made.position = "".join(line.split())
+    return made
 
 
 class _RecordParser:
@@ -171,9 +189,13 @@ class _RecordParser:
                 if what in seen and what != "pack":
                     raise self._error(f"{what!r} comes a second time")
                 seen.add(what)
-        for needed in ("game", "rules", "players", "seed"):
+        for needed in ("game", "rules", "players"):
             if needed not in seen:
                 raise RecordError(f"the record has no line {needed!r}")
+        if "seed" not in seen and "position" not in seen:
+            raise RecordError("the record has no line 'seed'")
+        if "position" in seen and ("seed" in seen or "chance" in seen):
+            raise RecordError("a record that begins from a position has no line 'seed' or 'chance'")
         return made
 
     def _entry(self, made: Record, words: list[str]) -> None:
@@ -197,6 +219,8 @@ class _RecordParser:
                 made.seed = seed_text(rest)
             except LudariumError as wrong:
                 raise self._error(str(wrong)) from None
+        elif key == "position" and len(words) == 2:
+            made.position = words[1]
         elif key == "chance" and len(words) == 2:
             if words[1] not in GENERATORS:
                 raise self._error(f"this version does not know the generator {words[1][:20]!r}, only {', '.join(GENERATORS)}")

@@ -44,6 +44,7 @@ tables = Table(
     Column("result", Text),  # JSON: reason, scores, ranking, outcomes
     Column("digest", String(64)),  # of the final position
     Column("rematch", String(32)),
+    Column("position", Text),  # on one line: from where a table begins that was made of a position
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_due", "due"),
 )

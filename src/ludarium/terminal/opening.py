@@ -9,9 +9,10 @@ from ludarium.bots import BOTS, bot
 from ludarium.console import Screen
 from ludarium.engine.errors import OptionError
 from ludarium.engine.game import OptionSpec
+from ludarium.engine.line import is_line
 from ludarium.engine.match import Match
 from ludarium.engine.record import LONGEST_NAME
-from ludarium.records import PERSON, game_of, read_record, replayed
+from ludarium.records import PERSON, game_of, name_of, read_record, replayed
 from ludarium.terminal.folder import new_file
 from ludarium.terminal.session import Session
 
@@ -54,10 +55,10 @@ def resume_session(wishes: Wishes, file: Path, screen: Screen) -> Session:
     """Return the session of a saved table, exactly where it was left."""
     for given, name in ((wishes.players, "--players"), (wishes.options, "--option"), (wishes.seed, "--seed")):
         if given:
-            raise OptionError(f"{name} belongs to a new game; {file} says it already")
+            raise OptionError(f"{name} belongs to a new game; {name_of(file)} says it already")
     record, seats = read_record(file)
     if record.game != wishes.game:
-        raise OptionError(f"{file} is a game of {record.game}, not of {wishes.game}")
+        raise OptionError(f"{name_of(file)} is a game of {record.game}, not of {wishes.game}")
     match = replayed(file, record, game_of(record, wishes.packs))
     if wishes.bots or wishes.hot_seat or not seats:
         seats = seat_kinds(record.players, wishes.bots, wishes.hot_seat)
@@ -66,7 +67,8 @@ def resume_session(wishes: Wishes, file: Path, screen: Screen) -> Session:
             bot(kind)
     if wishes.names:
         match.record.names.update(seat_names(seats, wishes.names))
-    return Session(match, seats, wishes.save or file, screen, wishes.language, wishes.packs)
+    own = new_file(record.game) if is_line(str(file)) else file
+    return Session(match, seats, wishes.save or own, screen, wishes.language, wishes.packs)
 
 
 def read_options(given: list[str], specs: dict[str, OptionSpec]) -> dict[str, object]:

@@ -68,6 +68,7 @@ async def export_record(request: Request, context: Context, person: Anybody, tab
 def record_text(meta: Meta, entries: list[Entry]) -> str:
     """Return the record as text: names as they are now, result only if the game was played to its end."""
     record = ludarium.Record(meta.game, meta.rules, meta.players, meta.seed, meta.generator)
+    record.position = meta.position or ""
     game = game_of(meta)
     record.options = {spec.name: spec.write(meta.options[spec.name]) for spec in game.options if spec.name in meta.options}
     record.packs = meta.packs

@@ -1,4 +1,4 @@
-"""Tables made of records from elsewhere: a finished game becomes a finished table, an unfinished one goes on.
+"""Tables made of records and positions from elsewhere: a finished game becomes a finished table, an unfinished one goes on.
 
 Finished ones are the only tables that somebody can make without anybody playing. So they count, and they are removed: by whoever brought
 them, and by the server when they are old.
@@ -102,13 +102,12 @@ def read_head(text: str, seats: list[str] | None, user: str) -> tuple[ludarium.R
         if len(record.entries) > MOST_ENTRIES:
             raise ludarium.RecordError(f"more than {MOST_ENTRIES} entries")
         game = ludarium.game(record.game)
-        ludarium.replay(record, game, 0)  # the head: rules, packs, options
-        specs = {spec.name: spec for spec in game.options}
-        options = {name: specs[name].parse(value) for name, value in record.options.items()}
+        options = dict(ludarium.replay(record, game, 0).state.options)  # the head: rules, packs, options
         seats = seats or ["me"] * record.players
         if len(seats) != record.players:
             raise ludarium.RecordError(f"the record has {record.players} seats, not {len(seats)}")
         meta = new_table(TableSpec(record.game, seats, options, public=False), user, record.seed, record.generator)
+        meta.position = record.position or None
     except ludarium.LudariumError as wrong:
         raise Problem("bad_record", str(wrong)) from None
     for seat in meta.seats:

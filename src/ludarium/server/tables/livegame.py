@@ -117,6 +117,7 @@ class Deal(NamedTuple):
     seed: str
     generator: str
     options: dict[str, object]
+    position: str | None = None  # on one line, for a game that did not begin with the set-up: then the seed says nothing
 
 
 class LiveGame:
@@ -451,7 +452,8 @@ def pack_snapshot(data: dict[str, object]) -> bytes:
 
 def start_game(game: ludarium.Game[Any], deal: Deal) -> LiveGame:
     """Return a new game after its opening."""
-    live = LiveGame(ludarium.Match(game, deal.players, deal.seed, deal.options, deal.generator))
+    begin = None if deal.position is None else game.position(deal.position)
+    live = LiveGame(ludarium.Match(game, deal.players, deal.seed, deal.options, deal.generator, position=begin))
     live.begin()
     return live
 
@@ -472,7 +474,7 @@ def load_game(
     """
     if snapshot is not None and snapshot[0] <= len(entries):
         done, data = snapshot
-        live = start_game(game, deal)
+        live = start_game(game, deal._replace(position=None))  # the snapshot tells all, also if the position cannot be read any more
         try:
             live.restore(data, entries[:done])
             live.follow(entries[done:])

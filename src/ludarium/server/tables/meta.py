@@ -108,12 +108,13 @@ class Meta:
     result: dict[str, Any] | None = None
     digest: str | None = None
     rematch: str | None = None
+    position: str | None = None
     seats: list[Seat] = field(default_factory=list)
 
     @property
     def deal(self) -> Deal:
         """From what the game begins."""
-        return Deal(self.players, self.seed, self.generator, self.options)
+        return Deal(self.players, self.seed, self.generator, self.options, self.position)
 
     def seats_of(self, user: str | None) -> list[int]:
         """Return the seats on which a person sits."""
@@ -155,6 +156,7 @@ class Meta:
             "result": None if self.result is None else json.dumps(self.result),
             "digest": self.digest,
             "rematch": self.rematch,
+            "position": self.position,
         }
 
 
@@ -187,6 +189,7 @@ def meta_of(row: Any) -> Meta:
         result=None if row.result is None else json.loads(row.result),
         digest=row.digest,
         rematch=row.rematch,
+        position=row.position,
     )
 
 

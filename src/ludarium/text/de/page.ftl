@@ -96,11 +96,11 @@ ui-seats-free =
     }
 ui-join-table = Platz frei
 ui-to-move = Am Zug: { $names }
-ui-import = Partie aus einer Datei holen
-ui-import-help = Eine beendete Partie kannst du Zug für Zug ansehen, eine unbeendete geht hier weiter.
+ui-import = Partie oder Stellung holen
+ui-import-help = Eine beendete Partie kannst du Zug für Zug ansehen, eine unbeendete geht hier weiter. Von einer Stellung in einer Zeile aus wird weitergespielt.
 ui-import-file = Datei
-ui-import-paste = Oder die Aufzeichnung einfügen
-ui-import-button = Aufzeichnung öffnen
+ui-import-paste = Oder Aufzeichnung oder Stellung einfügen
+ui-import-button = Öffnen
 
 ## Einen Tisch einrichten
 

@@ -96,11 +96,11 @@ ui-seats-free =
     }
 ui-join-table = Seat free
 ui-to-move = To move: { $names }
-ui-import = Bring a game from a file
-ui-import-help = A finished game can be looked at move by move; an unfinished one goes on here.
+ui-import = Bring a game or a position
+ui-import-help = A finished game can be looked at move by move; an unfinished one goes on here. A position on one line is played on from there.
 ui-import-file = File
-ui-import-paste = Or paste the record
-ui-import-button = Open the record
+ui-import-paste = Or paste the record or the position
+ui-import-button = Open it
 
 ## Setting up a table
 

@@ -96,11 +96,11 @@ ui-seats-free =
     }
 ui-join-table = Van szabad hely
 ui-to-move = Következik: { $names }
-ui-import = Játszma betöltése fájlból
-ui-import-help = A befejezett játszma lépésről lépésre megnézhető, a befejezetlen itt folytatódik.
+ui-import = Játszma vagy állás betöltése
+ui-import-help = A befejezett játszma lépésről lépésre megnézhető, a befejezetlen itt folytatódik. Az egy sorba írt állásból tovább lehet játszani.
 ui-import-file = Fájl
-ui-import-paste = Vagy illeszd be a jegyzőkönyvet
-ui-import-button = A jegyzőkönyv megnyitása
+ui-import-paste = Vagy illeszd be a jegyzőkönyvet vagy az állást
+ui-import-button = Megnyitás
 
 ## Asztal összeállítása
 
