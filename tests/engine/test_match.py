@@ -424,3 +424,63 @@ def test_a_finished_game_is_opened_again_by_going_back() -> None:
     for _entry in begun.record.entries:
         other.pop()
     assert other.state == Match(TOY, 2, 7).state
+
+
+# -- comments and variations -------------------------------------------------------------------------------------------
+
+
+def annotated(name: str) -> Match:
+    """Return a match with comments, and with variations at every fifth move."""
+    game = TOY if name == "toy" else ludarium.game(name)
+    match = Match(game, 2, 7, analysis=True)
+    luck = chance(4)
+    match.record.comment = "By lot"
+    for number in range(20):
+        seat = match.state.to_move[0]
+        legal = match.state.moves(seat)
+        variation: list[Entry] = []
+        if number % 5 == 0:
+            match.push(legal[-1], seat)
+            following = match.state.to_move[0]
+            match.push(match.state.moves(following)[0], following)
+            variation = [match.pop(), match.pop()][::-1]
+        match.push(luck.pick(legal), seat)
+        match.record.entries[-1].comment = f"number {number + 1}"
+        if variation:
+            match.record.entries[-1].variations.append(variation)
+    return match
+
+
+@pytest.mark.parametrize("name", [*ludarium.GAMES, "toy"])
+def test_comments_and_variations_are_saved_loaded_and_replayed(name: str) -> None:
+    match = annotated(name)
+    record = parse_record(str(match.record))
+    assert record == match.record
+    again = replay(record, match.game)
+    assert again.state == match.state
+    assert again.record == record
+    assert again.record.entries[5].variations
+    for number, entry in enumerate(record.entries, start=1):
+        for which, variation in enumerate(entry.variations, start=1):
+            other = replay(record.variation(number, which), match.game)
+            before = replay(record, match.game, number - 1).state
+            for instead in variation:
+                before.play(instead.seat, instead.move)
+            assert other.state == before
+
+
+def test_a_variation_that_is_not_legal_is_told_with_its_move() -> None:
+    record = annotated("toy").record
+    record.entries[10].variations[0][1].move = "choose 12"
+    with pytest.raises(RecordError, match=r"a variation of move 11 \(\d choose 12\)"):
+        replay(record, TOY)
+    replay(record, TOY, 19)  # only the whole record is checked in everything
+
+
+def test_what_is_said_about_a_copy_is_not_said_about_the_game() -> None:
+    match = annotated("toy")
+    before = str(match.record)
+    other = match.copy()
+    other.record.entries[0].comment = "changed"
+    other.record.entries[0].variations.clear()
+    assert str(match.record) == before

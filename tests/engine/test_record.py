@@ -8,11 +8,22 @@ from hypothesis import strategies as st
 
 from ludarium.engine.chance import FAST, GENERATORS, KEYED
 from ludarium.engine.errors import RecordError
-from ludarium.engine.record import LONGEST_NAME, UNDO, Entry, Record, parse_record
+from ludarium.engine.record import DEEPEST, LONGEST_COMMENT, LONGEST_NAME, UNDO, Entry, Record, parse_record, tidy_comment
 from tests.toy.game import TOY
 
 word = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-.,", min_size=1, max_size=8)
 moves = st.one_of(st.just(UNDO), st.integers(0, TOY.lexicon.size - 1).map(TOY.lexicon.text))
+comments = st.one_of(st.just(""), st.text(max_size=60)).map(tidy_comment)
+played = st.integers(0, TOY.lexicon.size - 1).map(TOY.lexicon.text)
+variations = st.recursive(
+    st.lists(st.builds(Entry, st.integers(0, 9), played, comments), min_size=1, max_size=3),
+    lambda inner: st.lists(st.builds(Entry, st.integers(0, 9), played, comments, st.lists(inner, max_size=2)), min_size=1, max_size=3),
+    max_leaves=4,
+)
+entries = st.one_of(
+    st.builds(Entry, st.integers(0, 9), moves),
+    st.builds(Entry, st.integers(0, 9), moves, comments, st.lists(variations, max_size=2)),
+)
 
 
 @st.composite
@@ -23,7 +34,8 @@ def records(draw: st.DrawFn) -> Record:
     record.names = draw(st.dictionaries(st.integers(0, 9), st.text(max_size=60), max_size=4))
     packs = draw(st.lists(st.tuples(word, st.integers(1, 999_999), word), max_size=2))
     record.packs = [{"name": name, "version": version, "digest": digest} for name, version, digest in packs]
-    record.entries = draw(st.lists(st.builds(Entry, st.integers(0, 9), moves), max_size=10))
+    record.comment = draw(comments)
+    record.entries = draw(st.lists(entries, max_size=10))
     record.result = draw(st.lists(st.integers(-99, 999), max_size=5))
     return record
 
@@ -39,6 +51,7 @@ def test_a_record_reads_back_from_its_text(record: Record) -> None:
     assert again.options == record.options
     assert again.packs == record.packs
     assert again.entries == record.entries
+    assert again.comment == record.comment
     assert again.result == record.result
     assert parse_record(str(again)) == again
     for seat, name in again.names.items():
@@ -167,3 +180,86 @@ def test_a_damaged_record_is_a_record_or_a_mistake(at: int, cut: int, piece: str
     except RecordError:
         return
     assert parse_record(str(record)) == record
+
+
+# -- comments and variations -------------------------------------------------------------------------------------------
+
+ANNOTATED = """ludarium-record 1
+game toy
+rules 1
+players 2
+seed 7
+
+; two farmers
+; on the same hill
+0 choose 1
+; careful
+(
+0 choose 2
+; or bold?
+1 choose 1
+(
+1 choose 2
+)
+)
+(
+0 choose 2
+)
+1 choose 1
+"""
+
+
+def test_comments_and_variations_stand_by_their_move() -> None:
+    record = parse_record(ANNOTATED)
+    assert record.comment == "two farmers\non the same hill"
+    first, second = record.entries
+    assert (first.comment, second.comment, second.variations) == ("careful", "", [])
+    assert first.variations == [
+        [Entry(0, "choose 2", "or bold?"), Entry(1, "choose 1", "", [[Entry(1, "choose 2")]])],
+        [Entry(0, "choose 2")],
+    ]
+    assert repr(first.variations[1]) == "[Entry(0, 'choose 2')]"
+    assert str(record).endswith(ANNOTATED[ANNOTATED.index("\n\n") :])
+
+
+def test_a_variation_is_a_record_of_its_own() -> None:
+    record = parse_record(ANNOTATED)
+    first = record.variation(1)
+    assert [entry.move for entry in first.entries] == ["choose 2", "choose 1"]
+    assert [entry.move for entry in first.variation(2, 1).entries] == ["choose 2", "choose 2"]
+    assert [entry.move for entry in record.variation(1, 2).entries] == ["choose 2"]
+    first.entries[0].comment = "changed"
+    assert record == parse_record(ANNOTATED)
+    for number, which, message in ((0, 1, "moves 1 to 2, not 0"), (3, 1, "moves 1 to 2, not 3"), (1, 3, "2 variations, not number 3")):
+        with pytest.raises(RecordError, match=message):
+            record.variation(number, which)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("1 choose 2\n)\n)", "1 choose 2\n)", "a variation is not closed"),
+        ("0 choose 1\n", ")\n0 choose 1\n", "no variation is open"),
+        ("; two", "(\n; two", "a variation follows the move in whose place it is played"),
+        ("(\n1 choose 2\n)", "(\n)", "a variation without a move"),
+        ("(\n1 choose 2", "(\n; what\n1 choose 2", "a comment follows the move that it is about"),
+        ("1 choose 2", "1 undo", "a variation has no undo"),
+        ("1 choose 2", "result 1 2", "a variation has moves, comments and variations only, not 'result'"),
+        ("1 choose 2\n", "1 choose 2\n" + "(\n1 choose 2\n" * (DEEPEST + 1), "nested too deeply"),
+    ],
+)
+def test_a_variation_that_cannot_be_read_is_told_with_its_line(old: str, new: str, message: str) -> None:
+    assert old in ANNOTATED
+    with pytest.raises(RecordError, match=message):
+        parse_record(ANNOTATED.replace(old, new, 1))
+
+
+def test_a_comment_cannot_smuggle_a_line_in() -> None:
+    record = Record("toy", 1, 2, 7)
+    record.entries = [Entry(0, "choose 1", "fine\n1 choose 2\r\n)\u2028result 9 9\x00\n\n" + "x" * LONGEST_COMMENT)]
+    again = parse_record(str(record))
+    assert [entry.move for entry in again.entries] == ["choose 1"]
+    assert again.result == []
+    assert again.entries[0].comment.startswith("fine\n1 choose 2\n)\nresult 9 9\nxxx")
+    assert len(again.entries[0].comment) <= LONGEST_COMMENT
+    assert parse_record(str(again)) == again

@@ -86,3 +86,48 @@ def test_steps_end_with_the_record(tmp_path: Path, finished: Path) -> None:
     done = ludarium(tmp_path, "replay", "--step", str(finished), typed="\n" * 1000)
     assert done.out.count("Final score") == 1
     assert done.status == 0
+
+
+@pytest.fixture
+def annotated(tmp_path: Path) -> Path:
+    """Return a record in which the third move has a comment and two variations."""
+    match = Match(game("ginkgopolis"), 2, 8, analysis=True)
+    match.record.comment = "A game with remarks"
+    for _number in range(2):
+        seat = match.state.to_move[0]
+        match.push(match.state.moves(seat)[0], seat)
+    seat = match.state.to_move[0]
+    legal = match.state.moves(seat)
+    variations = []
+    for move in legal[1:3]:
+        match.push(move, seat)
+        variations.append([match.pop()])
+    variations[0][0].comment = "quieter"
+    match.push(legal[0], seat)
+    match.record.entries[-1].comment = "too early\nor not"
+    match.record.entries[-1].variations = variations
+    file = tmp_path / "annotated.record"
+    file.write_text(str(match.record), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_comments_and_variations_are_told(tmp_path: Path, annotated: Path, language: str) -> None:
+    done = ludarium(tmp_path, "replay", str(annotated), "--language", language)
+    assert done.status == 0, done.err
+    assert done.width() <= COLUMNS
+    third = read_record(annotated)[0].entries[2]
+    assert "      A game with remarks\n" in done.out
+    assert "      too early\n      or not\n" in done.out
+    assert "v1 " in done.out
+    assert f": {third.variations[0][0].move} (quieter)" in done.out
+    assert f": {third.variations[1][0].move}" in done.out
+
+
+def test_a_variation_is_followed_step_by_step_and_left_again(tmp_path: Path, annotated: Path) -> None:
+    done = ludarium(tmp_path, "replay", "--step", str(annotated), typed="\n\n\nv2\nq\nv3\nb\nq\n")
+    third = read_record(annotated)[0].entries[2]
+    shown = [line.split(": ")[1] for line in done.out.splitlines() if line.startswith("   3  ")]
+    assert shown == [third.move, third.variations[1][0].move, third.move, third.move]
+    assert "v1 to v2: follow a variation." in done.out
+    assert done.status == 0

@@ -16,7 +16,7 @@ from ludarium.engine.chance import FAST, chance
 from ludarium.engine.errors import IllegalMove, LoadError, LudariumError, OptionError, RecordError, UndoError
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Happening, Log
-from ludarium.engine.record import UNDO, Entry, Record
+from ludarium.engine.record import UNDO, Entry, Record, copied
 from ludarium.engine.state import State
 
 
@@ -287,8 +287,11 @@ def replay(record: Record, game: Game[Any], moves: int = -1, analysis: bool = Fa
         raise RecordError("the record was played with other packs; open the game with those")
     match = _opened_from(record, game, analysis) if record.position else _opened(record, game, analysis)
     match.record.names = dict(record.names)
+    match.record.comment = record.comment
     count = len(record.entries) if moves < 0 else min(moves, len(record.entries))
     for number, entry in enumerate(record.entries[:count], start=1):
+        if moves < 0:
+            _check_variations(match.state, entry, number)
         try:
             if entry.move == UNDO:
                 match.undo(entry.seat)
@@ -296,9 +299,24 @@ def replay(record: Record, game: Game[Any], moves: int = -1, analysis: bool = Fa
                 match.play(entry.seat, entry.move)
         except LudariumError as wrong:
             raise RecordError(f"move {number} ({entry.seat} {entry.move}): {wrong}") from wrong
-    if count == len(record.entries) and record.result != match.record.result:
+        played = match.record.entries[-1]
+        played.comment = entry.comment
+        played.variations = [copied(variation) for variation in entry.variations]
+    if record.result and count == len(record.entries) and record.result != match.record.result:
         raise RecordError(f"the record says result {record.result}, the replay gives {match.record.result}")
     return match
+
+
+def _check_variations(state: State, entry: Entry, number: int) -> None:
+    """Play the variations of a move, and theirs, on copies; RecordError if one cannot be played."""
+    for variation in entry.variations:
+        other = state.copy()
+        for instead in variation:
+            _check_variations(other, instead, number)
+            try:
+                other.play(instead.seat, instead.move)
+            except LudariumError as wrong:
+                raise RecordError(f"a variation of move {number} ({instead.seat} {instead.move}): {wrong}") from wrong
 
 
 def _opened(record: Record, game: Game[Any], analysis: bool) -> Match:

@@ -58,6 +58,11 @@ term-total = Zusammen
 
 term-beginning = Beginn
 term-step = Zug { $number } von { $moves }. Enter: weiter, b: zurück, q: aufhören.
+term-step-variations =
+    { $count ->
+        [1] v: der Variante folgen.
+       *[other] v1 bis v{ $count }: einer Variante folgen.
+    }
 term-sim-who = Seite
 term-sim-bot = Bot
 term-sim-mean = Mittel

@@ -58,6 +58,11 @@ term-total = Together
 
 term-beginning = Beginning
 term-step = Move { $number } of { $moves }. Enter: next, b: back, q: leave.
+term-step-variations =
+    { $count ->
+        [1] v: follow the variation.
+       *[other] v1 to v{ $count }: follow a variation.
+    }
 term-sim-who = Side
 term-sim-bot = Bot
 term-sim-mean = Mean

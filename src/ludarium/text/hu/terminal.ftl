@@ -50,6 +50,11 @@ term-total = Összesen
 
 term-beginning = Kezdet
 term-step = { $number }. lépés, összesen { $moves }. Enter: tovább, b: vissza, q: kilépés.
+term-step-variations =
+    { $count ->
+        [1] v: a változat követése.
+       *[other] v1–v{ $count }: egy változat követése.
+    }
 term-sim-who = Játékos
 term-sim-bot = Bot
 term-sim-mean = Átlag
