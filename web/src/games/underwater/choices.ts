@@ -11,8 +11,8 @@ export type BoardPage = 'slots' | 'waters' | 'showcase';
 const isClaimed = (side: SideView | undefined, card: string): boolean => side?.claimed.some((each) => each.card === card) ?? false;
 const isShown = (view: View, own: SideView | undefined, card: string): boolean => view.specials.includes(card) || view.special_top === card || (own?.looked ?? []).includes(card);
 
-/** In which part of the table an element is drawn for a seat; null if it has no place: kinds, prices, amounts, order, 'no more'. */
-export function placeOf(target: Target, view: View, seat: number | null, _layout: Layout): Place | null {
+/** In which part of the table an element lies for a seat; null if it has no place: kinds, prices, amounts, order, 'no more'. */
+export function drawnAt(target: Target, view: View, seat: number | null): Place | null {
   const own = seat === null ? undefined : view.sides[seat];
   const item = itemOf(target);
   switch (kindOf(target)) {
@@ -31,6 +31,9 @@ export function placeOf(target: Target, view: View, seat: number | null, _layout
       return null;
   }
 }
+
+/** As above; on a phone what has no place is in the tray, in words. */
+export const placeOf = (target: Target, view: View, seat: number | null, layout: Layout): Place | null => drawnAt(target, view, seat) ?? (layout === 'phone' ? 'tray' : null);
 
 /** The page of the board on which a question is answered; null where the board has no answer. */
 export function pageOf(question: { options: readonly { target: Target }[] } | null, scene: Scene): BoardPage | null {
