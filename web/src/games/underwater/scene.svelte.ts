@@ -27,6 +27,7 @@ export interface PortSign extends IconSign {
 }
 
 const PORTS = 3; // portholes that stand well beside one another
+const HAND = 6; // cards that can be read side by side in the hand
 
 export class Scene extends TableScene<View> {
   readonly icons = { ...ICONS, ...COMPOSED };
@@ -174,9 +175,19 @@ export class Scene extends TableScene<View> {
 
   /** The showcase lies open: the reader wants it, or something in it is to be chosen. */
   get showcase(): boolean {
+    return this.showcaseOpen || this.isShowcaseAsked;
+  }
+
+  /** Something in the showcase is to be chosen. */
+  get isShowcaseAsked(): boolean {
     const wanted = this.choices.of('metropolis').length > 0 || this.choices.option('look') !== undefined || (this.own?.looked ?? []).length > 0;
     const offered = this.choices.of('card').some(({ target }) => this.view.specials.includes(itemOf(target)) || this.view.special_top === itemOf(target));
-    return this.showcaseOpen || wanted || offered;
+    return wanted || offered || this.isHandLifted;
+  }
+
+  /** So many cards are to be chosen from that they would lie over one another in the hand: the showcase has room for them. */
+  get isHandLifted(): boolean {
+    return this.desk.layout === 'wide' && this.hand.length > HAND && this.hand.every((card) => this.choices.option(`card:${card}`) !== undefined || this.isAside(card));
   }
 
   // -- the track ---------------------------------------------------------------------------------------------------
@@ -282,10 +293,18 @@ export class Scene extends TableScene<View> {
     return name ? this.say({ key: 'metropolis-name', args: { id: name } }) : '';
   }
 
-  metropolisRows(id: MetropolisId): { icon?: string; icons: IconSign[] }[] {
+  metropolisRows(id: MetropolisId): MetropolisRow[] {
     const facts = this.packs.metropolis(id);
     const bare = (effect: EffectContent) => plainSigns(effect.icons);
     if (!facts) return [];
+    const steps = facts.scoring ? stepsOf(facts.scoring) : [];
+    if (steps.length) {
+      const [worth, counted] = bare(facts.scoring!).filter(({ icon }) => icon !== 'by');
+      return [
+        { icons: [{ icon: counted!.icon, count: 0 }], numbers: steps.map(([count]) => count) },
+        { icons: [{ icon: worth!.icon, count: 0 }], numbers: steps.map(([, amount]) => amount) },
+      ];
+    }
     return [
       ...(facts.instant ? [{ icon: facts.production ? 'instant' : undefined, icons: bare(facts.instant) }] : []),
       ...(facts.production ? [{ icon: 'production', icons: bare(facts.production) }] : []),
@@ -348,6 +367,19 @@ export class Scene extends TableScene<View> {
 /** Keys of the view under which cards stand by their numbers. */
 const CARDS = ['card', 'specials', 'special_top', 'discard', 'looked', 'rejected', 'under'];
 
+/** Signs in a row, and numbers after them: from which count on how much is given. */
+export interface MetropolisRow {
+  icon?: string;
+  icons: IconSign[];
+  numbers?: readonly string[];
+}
+
+/** The steps of an effect whose amount follows from a count, `5 → 4, 6 → 8`, as pairs; none where it does not. */
+export function stepsOf({ words }: EffectContent): [count: string, amount: string][] {
+  const phrase = isPhrase(words.args.what) && words.key === 'effect-on' ? words.args.what : words;
+  return phrase.key === 'effect-by' ? [...String(phrase.args.steps).matchAll(/(\d+)\+? → (\d+)/g)].map((found) => [found[1]!, found[2]!]) : [];
+}
+
 /** Occasions that a card's type or place says already. */
 const SAID = ['on-end', 'on-production', 'on-hand'];
 
@@ -371,6 +403,7 @@ export function plainSigns(icons: readonly IconSign[]): IconSign[] {
   return composedSigns(icons).flatMap((sign, index, all): IconSign[] => {
     const before = all[index - 1];
     if (['build', 'pay', ...SAID].includes(sign.icon) || (discount && sign.icon === 'on-build')) return [];
+    if (sign.icon === 'if' && all[index + 1]?.icon === 'at-space') return []; // the number beside it is the space's
     if (before?.icon === 'build' && before.count > 1) return [{ ...sign, count: before.count }];
     return sign.icon.startsWith('on-') ? [sign, { icon: 'arrow', count: 0 }] : [sign];
   });
