@@ -153,6 +153,7 @@ describe.each(all.board as unknown as PrintedBoard[])('board $id', (printed) => 
     expect(tunnels.size).toBeGreaterThan(10);
     expect(pads.length).toBeGreaterThan(20);
     for (const [index, one] of panes.entries()) for (const other of panes.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.id} and ${other.id}`).toBeGreaterThan(18);
+    for (const { id, x } of panes) expect(Math.min(x, SIZES[format].width - x), `${id} is not cut off`).toBeGreaterThan(15);
   });
 });
 

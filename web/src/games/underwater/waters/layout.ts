@@ -125,7 +125,7 @@ function tunnelsOf(plan: BoardView, at: ReadonlyMap<SiteId, Node>, pads: readonl
   const taken = [...pads];
   return new Map(plan.tunnels.map(({ id, ends }) => {
     const [first, last] = ends.map((end) => docks.find(({ tunnel, node }) => tunnel === id && node.id === end)!) as [Dock, Dock];
-    const curve = curveOf(first, place(first), last, place(last));
+    const curve = curveOf(first, place(first), last, place(last), width);
     const middle = freeMiddle(curve, taken);
     taken.push(middle);
     const [a, b, c, e] = curve.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
@@ -155,10 +155,10 @@ function hexDock({ x, y }: Node, other: Node): Point {
 type Curve = readonly [Point, Point, Point, Point];
 
 /** A cubic curve by its ends and their controls. */
-function curveOf(first: Dock, start: Point, last: Dock, end: Point): Curve {
+function curveOf(first: Dock, start: Point, last: Dock, end: Point, width: number): Curve {
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const reach = first.side === last.side ? clamp(length * 0.3, 14, 36) : clamp(length * 0.42, 16, 74);
-  return [start, control(first, start, end, reach), control(last, end, start, reach), end];
+  return [start, control(first, start, end, reach, width), control(last, end, start, reach, width), end];
 }
 
 function along([start, one, two, end]: Curve, part: number): Point {
@@ -179,8 +179,11 @@ function freeMiddle(curve: Curve, taken: readonly Point[]): Point {
   return points.find((each) => room(each) >= FREE) ?? points.reduce((best, each) => (room(each) > room(best) ? each : best));
 }
 
-function control(dock: Dock, here: Point, there: Point, reach: number): Point {
-  if (!dock.node.hex) return { x: here.x + dock.side * reach, y: here.y + clamp((there.y - here.y) * 0.08, -14, 14) };
+/** A tunnel that bends around at the outside stays in sight. */
+const EDGE = 14;
+
+function control(dock: Dock, here: Point, there: Point, reach: number, width: number): Point {
+  if (!dock.node.hex) return { x: clamp(here.x + dock.side * reach, EDGE, width - EDGE), y: here.y + clamp((there.y - here.y) * 0.08, -14, 14) };
   const length = Math.hypot(here.x - dock.node.x, here.y - dock.node.y) || 1;
   return { x: here.x + ((here.x - dock.node.x) / length) * reach * 0.6, y: here.y + ((here.y - dock.node.y) / length) * reach * 0.6 };
 }
