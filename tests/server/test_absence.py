@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 import time
 from typing import Any
 
@@ -98,7 +100,7 @@ def test_the_others_vote_a_bot_in_for_somebody_absent_who_gets_the_seat_back(ser
     server.person().refused(403, "not_seated", "POST", f"/api/tables/{table}/seats/1/stand-in")
     time.sleep(0.6)
     told = nell.post(f"/api/tables/{table}/seats/1/stand-in")
-    assert told["seats"][1]["stand_in"] == {"bot": "greedy", "reason": "vote"}
+    assert told["seats"][1]["stand_in"] == {"bot": "greedy", "reason": "vote", "final": False}
     until(lambda: 1 not in nell.sync(table)["table"]["to_move"], "the stand-in's choice")
     order = {"seat": 1, "number": 1, "move": "alone"}
     ada.refused(409, "stand_in_plays", "POST", f"/api/tables/{table}/moves", order)
@@ -160,6 +162,44 @@ def test_whoever_runs_out_of_time_for_a_turn_is_played_on_by_a_bot(server: Serve
     there.close()
 
 
+def test_nobody_holds_a_table_up_by_coming_back_after_every_time_out(server: Server) -> None:
+    nell, ada, table = two_at_a_table(server, clock={"kind": "move", "seconds": 1})
+    for count in range(1, 3):
+        until(lambda: seat_of(nell, table, 1)["stand_in"], f"time-out {count}")
+        told = ada.post(f"/api/tables/{table}/seats/1/return")
+        assert told["seats"][1]["stand_in"] is None
+        if 1 in told["to_move"]:
+            assert told["seats"][1]["left"] <= 1 / 2**count
+    until(lambda: (bot := seat_of(nell, table, 1)["stand_in"]) and bot["final"], "the last time-out")
+    ada.refused(409, "out_of_time", "POST", f"/api/tables/{table}/seats/1/return")
+    again = ada.watch(table)
+    again.table(lambda seen: seen["seats"][1]["connected"])
+    assert seat_of(nell, table, 1)["stand_in"] == {"bot": "greedy", "reason": "time", "final": True}
+    again.close()
+
+
+def timeouts(server: Server, table: str) -> int:
+    """Return what is held against seat 1."""
+    with contextlib.closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
+        count: int = database.execute('SELECT timeouts FROM seats WHERE "table" = ? AND seat = 1', (table,)).fetchone()[0]
+        return count
+
+
+def test_whoever_moves_in_time_again_has_all_their_time(server: Server) -> None:
+    nell, ada, table = two_at_a_table(server, clock={"kind": "move", "seconds": 8})
+    while 0 in nell.sync(table)["table"]["to_move"]:
+        nell.answer(table, 0)
+    until(lambda: seat_of(nell, table, 1)["stand_in"], "the time-out")
+    assert timeouts(server, table) == 1
+    until(lambda: 1 in ada.sync(table)["table"]["to_move"] or nell.sync(table)["table"]["to_move"] == [0], "the bot's turn")
+    ada.post(f"/api/tables/{table}/seats/1/return")
+    assert timeouts(server, table) == 1
+    while 1 not in ada.sync(table)["table"]["to_move"]:
+        nell.answer(table, 0)
+    ada.answer(table, 1)
+    assert timeouts(server, table) == 0
+
+
 def test_time_for_the_whole_game_is_used_up_for_good(server: Server) -> None:
     nell, ada, table = two_at_a_table(server, clock={"kind": "game", "seconds": 1.5})
     there = ada.watch(table)
@@ -180,7 +220,7 @@ def test_time_for_the_whole_game_is_used_up_for_good(server: Server) -> None:
     there.close()
     again = ada.watch(table)
     again.table(lambda seen: seen["seats"][1]["connected"])
-    assert seat_of(nell, table, 1)["stand_in"] == {"bot": "greedy", "reason": "time"}
+    assert seat_of(nell, table, 1)["stand_in"] == {"bot": "greedy", "reason": "time", "final": True}
     again.close()
 
 

@@ -271,6 +271,7 @@ class StandIn(BaseModel):
 
     bot: str
     reason: Literal["absent", "vote", "time", "resigned"]
+    final: bool
 
 
 class SeatReply(BaseModel):

@@ -38,7 +38,7 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "not_invitable": (409, "Only a seat that waits for an invited player has a link."),
     "not_absent": (409, "This player is here, or was here a moment ago."),
     "no_stand_in": (409, "No bot stands in for this seat that could give it back."),
-    "out_of_time": (409, "The time for this game is used up; the bot plays it to the end."),
+    "out_of_time": (409, "Your time is used up, that for the game or that for a turn three times in a row; the bot plays to the end."),
     "stand_in_plays": (409, "A bot stands in for you; take the seat back first."),
     "rules_changed": (409, "This table was played by other rules than this server's; it cannot be replayed here."),
     "too_large": (413, "The request is too large."),

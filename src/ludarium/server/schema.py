@@ -63,6 +63,7 @@ seats = Table(
     Column("votes", Text, nullable=False),  # JSON: seats that want a stand-in
     Column("resigned", Boolean, nullable=False),
     Column("clock_reset", Float),  # since when the clock runs anew after a stand-in gave the seat back
+    Column("timeouts", Integer, nullable=False, server_default="0"),  # turns whose time ran out since its player's last move
     Index("seats_by_user", "user"),
 )
 

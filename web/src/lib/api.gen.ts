@@ -1841,6 +1841,7 @@ export interface components {
             bot: string;
             /** @enum {string} */
             reason: "absent" | "vote" | "time" | "resigned";
+            final: boolean;
         };
         /** @description All a viewer may know. */
         SyncReply: {

@@ -68,8 +68,7 @@ export class TableModel {
 
   /** Whether a bot keeps this seat for us and gives it back when we ask. */
   canReturn(seat: Seat): boolean {
-    const reason = seat.mine ? seat.stand_in?.reason : undefined;
-    return reason !== undefined && reason !== 'resigned' && !(reason === 'time' && this.table?.clock?.kind === 'game');
+    return seat.mine && seat.stand_in !== null && !seat.stand_in.final;
   }
 
   async start(): Promise<void> {

@@ -7,6 +7,7 @@ from typing import Final
 
 PER_MOVE: Final = "move"
 PER_GAME: Final = "game"
+MOST_TIMEOUTS: Final = 3  # in a row; then a bot keeps the seat
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,14 @@ def read_seat_clock(data: list[float | None]) -> SeatClock:
     """Return what `SeatClock.plain` wrote."""
     left, since = data
     return SeatClock(float(left or 0), since)
+
+
+def returning_seconds(clock: Clock, timeouts: int) -> float:
+    """Return what somebody has for a turn whose time ran out so often since their last move: each time half as much.
+
+    So nobody can make a turn last twice as long as the table allows, however often they return.
+    """
+    return clock.seconds * 0.5**timeouts
 
 
 def full_clocks(clock: Clock, players: int) -> list[SeatClock]:

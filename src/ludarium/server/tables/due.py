@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from ludarium.server.tables.clock import PER_GAME, SeatClock, deadline
+from ludarium.server.tables.clock import MOST_TIMEOUTS, PER_GAME, SeatClock, deadline
 from ludarium.server.tables.meta import BOT, TIME, Meta
 
 BOT_PATIENCE: Final = 10.0  # after so long another process takes over what a bot owes
@@ -39,5 +39,12 @@ def bring_forward(meta: Meta, seconds: float) -> None:
 
 
 def is_out_of_time(meta: Meta, seat: int) -> bool:
-    """Say whether a seat has lost its time for good."""
-    return meta.clock is not None and meta.clock.kind == PER_GAME and meta.seats[seat].stand_in_reason == TIME
+    """Say whether a seat has lost its time for good: that for the whole game, or that for a turn too often in a row."""
+    if meta.clock is None or meta.seats[seat].stand_in_reason != TIME:
+        return False
+    return meta.clock.kind == PER_GAME or meta.seats[seat].timeouts >= MOST_TIMEOUTS
+
+
+def is_final(meta: Meta, seat: int) -> bool:
+    """Say whether the bot that stands in for a seat keeps it to the end."""
+    return meta.seats[seat].resigned or is_out_of_time(meta, seat)

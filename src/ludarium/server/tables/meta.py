@@ -42,6 +42,7 @@ class Seat:
     votes: list[int] = field(default_factory=list)
     resigned: bool = False
     clock_reset: float | None = None
+    timeouts: int = 0  # turns whose time ran out since the player's last move
     user_name: str | None = None
     program: bool = False  # the user is one
 
@@ -76,6 +77,7 @@ class Seat:
             "votes": json.dumps(self.votes),
             "resigned": self.resigned,
             "clock_reset": self.clock_reset,
+            "timeouts": self.timeouts,
         }
 
 
@@ -206,6 +208,7 @@ def seat_of(row: Any) -> Seat:
         json.loads(row.votes),
         bool(row.resigned),
         row.clock_reset,
+        row.timeouts,
         row.user_name,
         bool(row.program),
     )
@@ -243,6 +246,11 @@ def load_metas(connection: Connection, statement: Any) -> list[Meta]:
 
 _UPDATE_TABLE = schema.tables.update().where(schema.tables.c.id == bindparam("wanted"))
 _UPDATE_SEAT = schema.seats.update().where(schema.seats.c.table == bindparam("wanted"), schema.seats.c.seat == bindparam("where"))
+
+
+def forgive_timeouts(connection: Connection, table: str, seat: int) -> None:
+    """Note that a player has moved in time again."""
+    connection.execute(_UPDATE_SEAT, {"wanted": table, "where": seat, "timeouts": 0})
 
 
 def insert_meta(connection: Connection, meta: Meta) -> None:

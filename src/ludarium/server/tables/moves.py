@@ -25,13 +25,15 @@ from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.clock import advance
 from ludarium.server.tables.due import next_due
 from ludarium.server.tables.livegame import Change, LiveGame
-from ludarium.server.tables.meta import BOT, FINISHED, RUNNING, Meta
+from ludarium.server.tables.meta import BOT, FINISHED, RUNNING, Meta, forgive_timeouts
 from ludarium.server.tables.records import MOST_ENTRIES, append_entry, entry_row
 from ludarium.server.tables.snapshots import Snapshots
 from ludarium.server.tables.table import Table
 from ludarium.server.tables.turns import Turns
 
 ATTEMPTS: Final = 6  # other processes may be first so often
+
+PLAYER: Final = "player"
 
 UNDO_MESSAGES: Final = {
     "nothing-to-undo": "There is no move of yours to take back.",
@@ -124,9 +126,12 @@ class Moves:
         entry = entry_row(meta.id, progress.number, change, by, now)
         turned = set(meta.to_move) ^ set(change.to_move)
         people = {user for seat in turned if (user := meta.seats[seat].player) is not None}
+        in_time = by == PLAYER and change.move != UNDO and meta.seats[change.seat].timeouts > 0
 
         def work(connection: Connection) -> None:
             append_entry(connection, entry, progress.columns())
+            if in_time:
+                forgive_timeouts(connection, meta.id, change.seat)
             self.bus.announce(connection, {"table": meta.id, "turned": sorted(people)})
 
         try:
@@ -138,6 +143,8 @@ class Moves:
             raise
         live.accept(change)  # from here on it can be seen
         progress.apply(meta)
+        if in_time:
+            meta.seats[change.seat].timeouts = 0
         self.metrics.count_move(by)
         self.snapshots.after_entry(table, live)
         table.notify(table_too=change.over or bool(turned) or (meta.clock is not None and change.seen_by_all))
@@ -161,7 +168,7 @@ def check_mover(table: Table, seat: int, user: str | None) -> None:
 def mover_kind(table: Table, seat: int, user: str | None) -> str:
     """Return who made an entry, as the record has it."""
     if user is not None:
-        return "player"
+        return PLAYER
     return "bot" if table.meta.seats[seat].kind == BOT else "stand-in"
 
 

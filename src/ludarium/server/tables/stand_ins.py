@@ -11,8 +11,9 @@ from sqlalchemy import Connection
 from ludarium.bots import BOTS
 from ludarium.server.problems import Problem
 from ludarium.server.tables.changes import Changes, must_run
-from ludarium.server.tables.due import BOT_PATIENCE, bring_forward, is_out_of_time
-from ludarium.server.tables.meta import ABSENT, HUMAN, RUNNING, TIME, VOTE, Meta, Seat
+from ludarium.server.tables.clock import returning_seconds
+from ludarium.server.tables.due import BOT_PATIENCE, bring_forward, is_final, is_out_of_time
+from ludarium.server.tables.meta import HUMAN, RUNNING, TIME, VOTE, Meta, Seat
 from ludarium.server.tables.table import Table
 
 STAND_IN: Final = "greedy"
@@ -74,7 +75,7 @@ class StandIns:
                 seat.votes = []
                 seat.clock_reset = time.time()
                 if meta.clock is not None and number in meta.to_move:
-                    bring_forward(meta, meta.clock.seconds)
+                    bring_forward(meta, returning_seconds(meta.clock, seat.timeouts))
 
         await self.changes.commit(table, work)
 
@@ -95,9 +96,11 @@ def put_stand_in(meta: Meta, number: int, reason: str) -> None:
     seat = meta.seats[number]
     seat.stand_in, seat.stand_in_reason = stand_in_bot(), reason
     seat.votes = []
+    if reason == TIME:
+        seat.timeouts += 1
     bring_forward(meta, BOT_PATIENCE)
 
 
 def may_return(meta: Meta, seat: Seat) -> bool:
     """Say whether a bot keeps this seat only until its player is back."""
-    return seat.stand_in_reason in (ABSENT, VOTE, TIME) and not seat.resigned and not is_out_of_time(meta, seat.seat)
+    return seat.stand_in is not None and not is_final(meta, seat.seat)

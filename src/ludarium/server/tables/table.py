@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 import ludarium
 from ludarium.server.listener import Listener
 from ludarium.server.problems import Problem
-from ludarium.server.tables.clock import PER_GAME, PER_MOVE, Clock, SeatClock, full_clocks
+from ludarium.server.tables.clock import PER_GAME, PER_MOVE, Clock, SeatClock, full_clocks, returning_seconds
+from ludarium.server.tables.due import is_final
 from ludarium.server.tables.livegame import LiveGame, encode
 from ludarium.server.tables.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, Meta, Seat
 
@@ -188,7 +189,7 @@ class Table:
         reset = seat.clock_reset or 0.0
         since = max(stored.since or self.meta.started or 0.0, reset, self.boot)
         renewed = clock.kind == PER_MOVE and reset > (stored.since or 0.0)
-        return SeatClock(clock.seconds if renewed else stored.left, since)
+        return SeatClock(returning_seconds(clock, seat.timeouts) if renewed else stored.left, since)
 
     # -- as JSON -------------------------------------------------------------------------------------------------------
 
@@ -230,7 +231,7 @@ class Table:
             "now": now,
             "seats": [
                 {
-                    **seat_summary(seat, user),
+                    **seat_summary(meta, seat, user),
                     "connected": seat.player in here if seat.player else False,
                     "absent_since": self.absent_since(seat.player, here),
                     "left": max(0.0, round(clocks[index].left_at(now), 2)) if clocks else None,
@@ -317,7 +318,7 @@ def summary(meta: Meta, user: str | None) -> dict[str, object]:
         "to_move": meta.to_move,
         "clock": None if meta.clock is None else meta.clock.plain(),
         "absent_after": meta.absent_after,
-        "seats": [seat_summary(seat, user) for seat in meta.seats],
+        "seats": [seat_summary(meta, seat, user) for seat in meta.seats],
         "automatic_sides": [{"side": side, "name": name.plain()} for side, name in automatic.items()],
         "result": result,
         "rematch": meta.rematch,
@@ -330,7 +331,7 @@ def is_mine(seat: Seat, user: str | None) -> bool:
     return user is not None and seat.user == user and seat.kind in (HUMAN, INVITE)
 
 
-def seat_summary(seat: Seat, user: str | None) -> dict[str, object]:
+def seat_summary(meta: Meta, seat: Seat, user: str | None) -> dict[str, object]:
     """Return a seat without what only the table in memory knows."""
     return {
         "seat": seat.seat,
@@ -342,8 +343,15 @@ def seat_summary(seat: Seat, user: str | None) -> dict[str, object]:
         "reserved": seat.kind == INVITE and seat.user is not None,
         "connected": False,
         "absent_since": None,
-        "stand_in": None if seat.stand_in is None else {"bot": seat.stand_in, "reason": seat.stand_in_reason},
+        "stand_in": stand_in_summary(meta, seat),
         "votes": seat.votes,
         "resigned": seat.resigned,
         "left": None,
     }
+
+
+def stand_in_summary(meta: Meta, seat: Seat) -> dict[str, object] | None:
+    """Return the bot that plays for a person, why, and whether it keeps the seat to the end."""
+    if seat.stand_in is None:
+        return None
+    return {"bot": seat.stand_in, "reason": seat.stand_in_reason, "final": is_final(meta, seat.seat)}

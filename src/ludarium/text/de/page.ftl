@@ -125,7 +125,7 @@ ui-clock-move = Für jeden Zug
 ui-clock-game = Für die ganze Partie
 ui-clock-of-move = { $time } für jeden Zug
 ui-clock-of-game = { $time } für die ganze Partie
-ui-clock-help = Wessen Zeit abläuft, für den spielt ein Bot weiter.
+ui-clock-help = Wessen Zeit abläuft, für den spielt ein Bot weiter. Wem das dreimal nacheinander geschieht, dessen Platz behält er bis zum Ende.
 ui-minutes = Minuten
 ui-listed = Tisch in der Übersicht zeigen, damit andere zuschauen können
 ui-open-table = Öffnen und Link holen
@@ -182,6 +182,7 @@ ui-resigned = aufgegeben
 ui-stand-in = ein Bot springt ein
 ui-stand-in-plays = Ein Bot spielt für dich.
 ui-time-out-move = Deine Zeit für diesen Zug ist abgelaufen: Ein Bot spielt für dich.
+ui-time-out-often = Deine Zeit ist dreimal nacheinander abgelaufen: Ein Bot spielt für dich bis zum Ende.
 ui-time-out-game = Deine Zeit ist abgelaufen: Ein Bot spielt für dich bis zum Ende.
 ui-vote-stand-in =
     { $count ->

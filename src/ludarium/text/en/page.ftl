@@ -125,7 +125,7 @@ ui-clock-move = For each turn
 ui-clock-game = For the whole game
 ui-clock-of-move = { $time } for each turn
 ui-clock-of-game = { $time } for the whole game
-ui-clock-help = A bot plays on for whoever runs out of time.
+ui-clock-help = A bot plays on for whoever runs out of time. Whoever does so three times in a row leaves the seat to the bot.
 ui-minutes = Minutes
 ui-listed = Show the table in the lobby so that others can watch
 ui-open-table = Open and get the link
@@ -182,6 +182,7 @@ ui-resigned = resigned
 ui-stand-in = a bot stands in
 ui-stand-in-plays = A bot is playing for you.
 ui-time-out-move = Your time for this turn ran out: a bot is playing for you.
+ui-time-out-often = Your time ran out three times in a row: a bot plays your seat to the end.
 ui-time-out-game = Your time ran out: a bot plays your seat to the end.
 ui-vote-stand-in =
     { $count ->

@@ -125,7 +125,7 @@ ui-clock-move = Minden lépésre
 ui-clock-game = Az egész játszmára
 ui-clock-of-move = lépésenként { $time }
 ui-clock-of-game = az egész játszmára { $time }
-ui-clock-help = Akinek lejár az ideje, ahelyett bot játszik tovább.
+ui-clock-help = Akinek lejár az ideje, ahelyett bot játszik tovább. Akivel ez háromszor egymás után megtörténik, annak a helyét a bot a végéig megtartja.
 ui-minutes = Perc
 ui-listed = Az asztal látszódjon az előtérben, hogy mások nézhessék
 ui-open-table = Nyitás, link kérése
@@ -182,6 +182,7 @@ ui-resigned = feladta
 ui-stand-in = bot helyettesíti
 ui-stand-in-plays = Bot játszik helyetted.
 ui-time-out-move = Lejárt az időd erre a lépésre: bot játszik helyetted.
+ui-time-out-often = Háromszor egymás után lejárt az időd: bot játszik helyetted a játszma végéig.
 ui-time-out-game = Lejárt az időd: bot játszik helyetted a játszma végéig.
 ui-vote-stand-in =
     { $count ->
