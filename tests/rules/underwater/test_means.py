@@ -40,6 +40,8 @@ def test_what_a_trial_finds_the_means_allow(players: int, options: dict[str, obj
                         refused += not allowed
                         found += finds
                         tried.add(TYPES[state.content.designs[card].type])
-            state.apply(seat, luck.pick(state.moves(seat)))
+            moves = state.moves(seat)
+            assert moves, "a way that was promised with the slot is found again later in the turn"
+            state.apply(seat, luck.pick(moves))
     assert refused > found > 0, "most of what is not possible is refused without a trial, and some cards do help"
     assert tried >= {TYPES[INSTANT], TYPES[ACTION], TYPES[PERMANENT]}

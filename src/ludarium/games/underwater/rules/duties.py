@@ -33,10 +33,10 @@ class Duty(Task[UnderwaterState]):
 
 
 def weighed(state: UnderwaterState, moves: list[int]) -> list[int]:
-    """Return those moves of the question that is asked now after which every duty can still be met."""
+    """Return those moves of the question that is asked now after which every duty can still be met; all where no way is found in time."""
     if state.careless or state.lanes or not owes(state):
         return moves
-    return [move for move in moves if keeps_duties(state, move)]
+    return [move for move in moves if keeps_duties(state, move)] or moves
 
 
 def owes(state: UnderwaterState) -> bool:

@@ -338,7 +338,7 @@ class UseSlot(Duty):
     def could_be_met(self, state: UnderwaterState) -> bool:
         means = means_of(state, self.seat)
         for task in state.agenda[state.agenda.index(self) + 1 :]:
-            add_task(task, means)
+            add_task(state, task, means)
         steps = SlotSteps(state, self.seat, self.slot)
         return could_reach(state, means, [*steps.effects, *steps.added])
 
@@ -349,13 +349,15 @@ class UseSlot(Duty):
         perform_slot(state, self.seat, self.slot, True)
 
 
-def add_task(task: Task[Any], means: Means) -> None:
+def add_task(state: UnderwaterState, task: Task[Any], means: Means) -> None:
     """Add what a task of a turn could bring."""
     if isinstance(task, (Steps, ChooseStep)):
         for effect in [*task.effects, *task.added]:
             means.add(effect)
     elif isinstance(task, (ChooseKind, ChooseSite)):
         means.add(task.effect)
+    elif isinstance(task, (Between, ChooseAbility)):
+        means.add_answers(state.sides[means.seat].standing.answers[ANY_TIME])
     elif not isinstance(task, FinishInstant):
         means.unknown = True
 
