@@ -14,7 +14,7 @@ from ludarium.engine.state import State
 from tests.toy.game import TOY
 
 GAMES: list[Game[Any]] = [TOY, *[ludarium.game(name) for name in ludarium.GAMES]]
-PASSING = {"listener", "stack", "asked", "legal", "fragile"}  # of the moment, not of the position
+PASSING = {"listener", "stack", "asked", "legal", "fragile", "shared"}  # of the moment, not of the position
 LATE = {"output", "open"}  # follow from the other fields and are made when first asked for
 SHARED = {"game", "options", "content"}
 EVERY = 23

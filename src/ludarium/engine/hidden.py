@@ -34,19 +34,29 @@ class Hidden:
         self.surely = [0] * (pieces * players)
         self.may = [1] * players
         self.shuffles = 0
+        self.shared = False  # a copy has the same rows: whoever changes one makes rows of its own first
 
     def copy(self) -> Hidden:
-        """Return an independent copy. `surely` and `may` change by replacement only, so they can be shared."""
+        """Return an independent copy. `surely` and `may` change by replacement only; the other rows are shared until one changes."""
         other = Hidden(0, self.players)
-        other.seen = self.seen.copy()
-        other.dealt = self.dealt.copy()
+        other.seen = self.seen
+        other.dealt = self.dealt
         other.surely = self.surely
         other.may = self.may
         other.shuffles = self.shuffles
+        other.shared = self.shared = True
         return other
+
+    def _part(self) -> None:
+        """Make rows of one's own before they change: copies of a position look far more often than they change anything."""
+        if self.shared:
+            self.seen = self.seen.copy()
+            self.dealt = self.dealt.copy()
+            self.shared = False
 
     def shuffle_in(self, pieces: list[int]) -> None:
         """Note that these pieces are shuffled face down; who knew where one was knows that it took part."""
+        self._part()
         if self.shuffles >= FORGET_AT:
             self._forget()
         self.shuffles += 1
@@ -82,10 +92,12 @@ class Hidden:
 
     def show(self, piece: int, player: int) -> None:
         """Let a player know where the piece lies."""
+        self._part()
         self.seen[piece] |= 1 << player
 
     def reveal(self, piece: int) -> None:
         """Let everybody know where the piece lies."""
+        self._part()
         self.seen[piece] = (1 << self.players) - 1
 
     def knows(self, player: int, piece: int) -> bool:
@@ -176,6 +188,7 @@ class Hidden:
         dealt = [self.dealt[place] for place in places]
         surely = self.surely.copy()
         least = [_lowest(inside) for inside in self.may]
+        self._part()
         for index, place in enumerate(places):
             piece = instead[place]
             self.seen[piece] = seen[index]

@@ -22,6 +22,7 @@ from ludarium.games.underwater.content.kinds import (
     BUILDINGS,
     CARDS,
     CITIES,
+    CITY_SITES,
     CONTRACT_COUNT,
     METROPOLIS_COUNT,
     METROPOLIS_PLACES,
@@ -30,12 +31,13 @@ from ludarium.games.underwater.content.kinds import (
     SLOT_COUNT,
     SPACES,
     SYMBIOTIC_CITY,
+    TUNNEL_SITES,
     TUNNELS,
     UPGRADED,
 )
 from ludarium.games.underwater.options import ADVANCED
 from ludarium.games.underwater.options import BOARDS as BOARDS_OPTION
-from ludarium.games.underwater.rules.network import NOT_LOOKED_FOR, TALLIES, discounts, prices, tally
+from ludarium.games.underwater.rules.network import NOT_LOOKED_FOR, TALLIES, UNKNOWN, discounts, prices, put_building, tally
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
@@ -178,38 +180,44 @@ class Side:
         return other
 
 
+NO_SIDES: Final[list[Side]] = []
+NO_TILES: Final[list[int]] = [NOBODY] * SLOT_COUNT
+NO_KNOWLEDGE: Final = Hidden(0, 0)
+
+
 class UnderwaterState(State):
     """A position of Underwater Cities."""
 
     def __init__(self, game: Game[Any], players: int, options: Mapping[str, object], luck: Chance, content: Content) -> None:
         super().__init__(game, players, options, luck)
         self.content = content
-        self.sides: list[Side] = []
+        # Lists are shared by new positions, which get their own (`SetUp`, `copied`, or when they are loaded): a copy does not pay for them.
+        self.sides = NO_SIDES
         self.round = 0
         self.era = 0
         self.turns = 0  # taken in this round, by all together
         self.turn = NOTHING  # whose turn it is
         self.phase = FIRST_HAND
-        self.order: list[int] = []
+        self.order = NO_CARDS
         self.arrivals = 0
         # the main board
-        self.tiles = [NOBODY] * SLOT_COUNT  # the first tile on each slot
-        self.clones = [NOBODY] * SLOT_COUNT  # the tile placed there by the cloning tile
-        self.always: list[int] = []  # tiles on the always-available slot, in their order
+        self.tiles = NO_TILES  # the first tile on each slot
+        self.clones = NO_TILES  # the tile placed there by the cloning tile
+        self.always = NO_CARDS  # tiles on the always-available slot, in their order
         self.cloning = False  # the cloning tile lies on the board
-        self.neutral: list[int] = []  # slots with neutral tiles, the fourth last
-        self.contracts: list[int] = []  # still open
-        self.metropolises: list[int] = []  # tiles left over (UC-R40)
+        self.neutral = NO_CARDS  # slots with neutral tiles, the fourth last
+        self.contracts = NO_CARDS  # still open
+        self.metropolises = NO_CARDS  # tiles left over (UC-R40)
         # supplies
         self.tunnels = 0
         self.white = 0
         self.symbiotic = 0
         # cards
-        self.deck: list[int] = []  # the top card is the last
-        self.discard: list[int] = []
-        self.shown: list[int] = []  # special cards of 3 credits on show
-        self.specials: list[int] = []  # the other special cards; the last one lies face up
-        self.cards = Hidden(0, players)  # who knows which card lies where; filled at the set-up
+        self.deck = NO_CARDS  # the top card is the last
+        self.discard = NO_CARDS
+        self.shown = NO_CARDS  # special cards of 3 credits on show
+        self.specials = NO_CARDS  # the other special cards; the last one lies face up
+        self.cards = NO_KNOWLEDGE  # who knows which card lies where
         # the turn
         self.card = NOTHING  # played with this turn's slot
         self.slot = NOTHING
@@ -223,10 +231,18 @@ class UnderwaterState(State):
         return staged(self.round, PHASES[self.phase])
 
     def copy(self) -> UnderwaterState:
-        return self.copied([side.copy() for side in self.sides])
+        other = self.copied([side.copy() for side in self.sides])
+        other.tiles = self.tiles.copy()
+        other.clones = self.clones.copy()
+        other.always = self.always.copy()
+        other.neutral = self.neutral.copy()
+        return other
 
     def trial(self, seat: int) -> UnderwaterState:
-        """Return a copy on which a seat tries out what it could do now. The other sides are shared: nothing of that touches them."""
+        """Return a copy on which a seat tries out what it could do now.
+
+        The other sides and the tiles on the slots are shared: nothing of that touches them.
+        """
         sides = self.sides.copy()
         sides[seat] = sides[seat].copy()
         world = self.copied(sides)
@@ -242,7 +258,7 @@ class UnderwaterState(State):
         return world
 
     def copied(self, sides: list[Side]) -> UnderwaterState:
-        """Return a copy with these sides."""
+        """Return a copy with these sides, and with the same tiles on the slots."""
         other = UnderwaterState(self.game, self.players, self.options, self.chance.copy(), self.content)
         self.copy_common(other)
         other.sides = sides
@@ -253,11 +269,11 @@ class UnderwaterState(State):
         other.phase = self.phase
         other.order = self.order
         other.arrivals = self.arrivals
-        other.tiles = self.tiles.copy()
-        other.clones = self.clones.copy()
-        other.always = self.always.copy()
+        other.tiles = self.tiles
+        other.clones = self.clones
+        other.always = self.always
         other.cloning = self.cloning
-        other.neutral = self.neutral.copy()
+        other.neutral = self.neutral
         other.contracts = self.contracts.copy()
         other.metropolises = self.metropolises.copy()
         other.tunnels = self.tunnels
@@ -308,6 +324,21 @@ class UnderwaterState(State):
         side.output = NO_CARDS
         side.open = NOT_LOOKED_FOR.copy()
         tally(side, self.content.boards[side.board])
+
+    def put_building(self, seat: int, building: int, value: int) -> None:
+        """Put a building on a site, or turn it to its other side; only what depends on it is counted anew."""
+        side = self.sides[seat]
+        side.output = NO_CARDS
+        if not side.buildings[building]:
+            side.open = [side.open[CITY_SITES], side.open[TUNNEL_SITES], UNKNOWN, UNKNOWN]
+        put_building(side, building, value)
+
+    def clear_slots(self) -> None:
+        """Take all tiles off the slots (UC-P8)."""
+        self.tiles = NO_TILES.copy()
+        self.clones = NO_TILES.copy()
+        self.always = []
+        self.neutral = []
 
     def gather(self, seat: int) -> None:
         """Let the abilities of a seat be those of its claimed cards."""

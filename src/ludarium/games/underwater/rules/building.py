@@ -63,6 +63,7 @@ STATED: Final = 2
 LESS: Final = 3
 VERBS: Final = ["build", "build-free", "build-for", "build-less"]
 
+WITHOUT_BIOMASS: Final = [biomass_move(0, 0)]
 NO_COST: Final = [0] * RESOURCE_COUNT
 NO_DOME: Final = Refusal("no-dome", "UC-K14")
 NO_TUNNEL_LEFT: Final = Refusal("no-tunnel", "UC-A15")
@@ -328,7 +329,15 @@ def sites_for(state: UnderwaterState, seat: int, effect: Build, kind: int) -> li
     if not is_left(state, kind):
         return []
     base = base_cost(state, seat, effect, kind)
-    return [site for site in open_sites(state, seat, kind, effect.expansion) if can_build_at(state, seat, effect, kind, site, base)]
+    sites = open_sites(state, seat, kind, effect.expansion)
+    if sites and costs_the_same_everywhere(state, seat, effect):
+        return sites if can_build_at(state, seat, effect, kind, sites[0], base) else []
+    return [site for site in sites if can_build_at(state, seat, effect, kind, site, base)]
+
+
+def costs_the_same_everywhere(state: UnderwaterState, seat: int, effect: Build) -> bool:
+    """Say whether it does not matter for a piece where it stands: no site asks for more, and no upgrade waits for what one brings."""
+    return effect.upgrade_cost is None and not state.board_of(seat).special_sites
 
 
 def has_site(state: UnderwaterState, seat: int, effect: Build, kind: int) -> bool:
@@ -338,6 +347,8 @@ def has_site(state: UnderwaterState, seat: int, effect: Build, kind: int) -> boo
     base = base_cost(state, seat, effect, kind)
     if not can_pay_building(state.sides[seat].goods, base):
         return False
+    if costs_the_same_everywhere(state, seat, effect):
+        return len(open_sites(state, seat, kind, effect.expansion)) > 0
     return any(can_build_at(state, seat, effect, kind, site, base) for site in open_sites(state, seat, kind, effect.expansion))
 
 
@@ -441,9 +452,10 @@ def build(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
             state.white -= 1
         elif not state.solo():  # alone there are any number (UC-V17)
             state.symbiotic -= 1
+    if site < FIRST_BUILDING:
+        state.refresh(seat)
     else:
-        side.buildings[site - FIRST_BUILDING] = kind + 1
-    state.refresh(seat)
+        state.put_building(seat, site - FIRST_BUILDING, kind + 1)
     if state.listener is not None:
         state.report("built", seat, {"kind": PIECES[kind], "site": site_words(site)})
     bring(state, seat, triggered_by(state, seat, board, kind, site))
@@ -672,6 +684,8 @@ def payments(state: UnderwaterState, seat: int, cost: list[int]) -> list[int]:
     spare = goods[BIOMASS] - cost[BIOMASS]
     least_kelp = max(0, cost[KELP] - goods[KELP])
     least_steelplast = max(0, cost[STEELPLAST] - goods[STEELPLAST])
+    if not spare and not least_kelp and not least_steelplast:
+        return WITHOUT_BIOMASS
     ways: list[int] = []
     for kelp in range(least_kelp, min(cost[KELP], spare, MOST_KELP) + 1):
         for steelplast in range(least_steelplast, min(cost[STEELPLAST], spare - kelp, MOST_STEELPLAST) + 1):

@@ -7,7 +7,7 @@ that follow are played through until one way is found on which every duty can be
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.engine.agenda import Ask, Task
 from ludarium.engine.lexicon import SKIP
@@ -18,6 +18,10 @@ MOST_TRIALS: Final = 400  # positions looked at for one move; a way that takes l
 
 class Duty(Task[UnderwaterState]):
     """A task that must be possible when it is reached."""
+
+    def binds(self) -> bool:
+        """Say whether there is a duty at all."""
+        return True
 
     def is_met(self, state: UnderwaterState) -> bool:
         """Say whether the task could be done in this position."""
@@ -36,7 +40,14 @@ def weighed(state: UnderwaterState, moves: list[int]) -> list[int]:
     """Return those moves of the question that is asked now after which every duty can still be met; all where no way is found in time."""
     if state.careless or state.lanes or not owes(state):
         return moves
-    return [move for move in moves if keeps_duties(state, move)] or moves
+    duties = duties_of(state.agenda)
+    can_wait = len(duties) == 1 and duties[0].is_met(state)
+    return [move for move in moves if (can_wait and move == SKIP.at(0)) or keeps_duties(state, move)] or moves
+
+
+def duties_of(agenda: list[Task[Any]]) -> list[Duty]:
+    """Return the duties on an agenda, the last to be met first."""
+    return [task for task in agenda if isinstance(task, Duty) and task.binds()]
 
 
 def owes(state: UnderwaterState) -> bool:
@@ -64,15 +75,15 @@ def can_meet(world: UnderwaterState, trials: list[int]) -> bool:
     stack = world.agenda
     world.stack = stack
     while True:
-        duties = [at for at, task in enumerate(stack) if isinstance(task, Duty)]
+        duties = duties_of(stack)
         if not duties:
             return True
         task = stack[-1]
         if task.waits:
             assert isinstance(task, Ask)
             return some_move_meets(world, task, duties, trials)
-        if isinstance(task, Duty):
-            if not task.is_met(world):
+        if task is duties[-1]:
+            if not duties[-1].is_met(world):
                 return False
             if len(duties) == 1:
                 return True
@@ -80,16 +91,12 @@ def can_meet(world: UnderwaterState, trials: list[int]) -> bool:
         task.run(world)
 
 
-def some_move_meets(world: UnderwaterState, ask: Ask[UnderwaterState], duties: list[int], trials: list[int]) -> bool:
+def some_move_meets(world: UnderwaterState, ask: Ask[UnderwaterState], duties: list[Duty], trials: list[int]) -> bool:
     """Try the moves of a question one after the other."""
     moves = ask.moves(world)
-    duty = world.agenda[duties[-1]]
-    assert isinstance(duty, Duty)
-    if len(duties) == 1 and SKIP.at(0) in moves and duty.is_met(world):
+    if len(duties) == 1 and SKIP.at(0) in moves and duties[0].is_met(world):
         return True  # everything in between can be waived (UC-R63)
-    last = world.agenda[duties[0]]
-    assert isinstance(last, Duty)
-    if not last.could_be_met(world):
+    if not duties[0].could_be_met(world):
         return False
     for move in moves:
         trials[0] += 1

@@ -22,6 +22,7 @@ from ludarium.games.underwater.content.kinds import (
     UPGRADED,
     WHITE,
     WHITE_CITY,
+    city_of,
 )
 
 if TYPE_CHECKING:
@@ -60,14 +61,33 @@ def tally(side: Side, board: Board) -> None:
             counts[BUILT] += 1
             if is_connected(side, board, city):
                 connected |= 1 << city
-                count_city(side, board, city, counts)
+                count_city(side, city, counts, 1)
     side.connected = connected
     counts[METROPOLIS] = len(side.extra)
     for place in range(METROPOLIS_PLACES):
         if side.metropolises[place] >= 0 and is_joined(side, board, place):
             counts[METROPOLIS] += 1
-    counts[SETS] = min(counts[UPGRADED_OF], counts[UPGRADED_OF + 1], counts[UPGRADED_OF + 2], counts[UPGRADED_AT_CITY])
+    count_sets(counts)
     side.tally = counts
+
+
+def put_building(side: Side, building: int, value: int) -> None:
+    """Put a building on a site, or turn it; of the network only its city is counted anew."""
+    city = city_of(building)
+    if not side.connected >> city & 1:
+        side.buildings[building] = value
+        return
+    counts = side.tally.copy()
+    count_city(side, city, counts, -1)
+    side.buildings[building] = value
+    count_city(side, city, counts, 1)
+    count_sets(counts)
+    side.tally = counts
+
+
+def count_sets(counts: list[int]) -> None:
+    """Count the sets of upgraded structures (UC-N16)."""
+    counts[SETS] = min(counts[UPGRADED_OF], counts[UPGRADED_OF + 1], counts[UPGRADED_OF + 2], counts[UPGRADED_AT_CITY])
 
 
 def count_tunnels(side: Side, board: Board, counts: list[int]) -> None:
@@ -83,10 +103,10 @@ def count_tunnels(side: Side, board: Board, counts: list[int]) -> None:
                 counts[UPGRADED_AT_CITY] += upgraded
 
 
-def count_city(side: Side, board: Board, city: int, counts: list[int]) -> None:
-    """Count a connected city and the buildings beside it."""
-    counts[CITY] += 1
-    counts[WHITE + side.cities[city] - WHITE_CITY] += 1
+def count_city(side: Side, city: int, counts: list[int], one: int) -> None:
+    """Count a connected city and the buildings beside it, or with -1 do not count them any more."""
+    counts[CITY] += one
+    counts[WHITE + side.cities[city] - WHITE_CITY] += one
     kinds = 0
     first = city * SITES_OF_CITY
     for building in range(first, first + SITES_OF_CITY):
@@ -94,15 +114,15 @@ def count_city(side: Side, board: Board, city: int, counts: list[int]) -> None:
         if value:
             kind = (value - 1) % BUILDING_KINDS
             kinds |= 1 << kind
-            counts[kind] += 1
-            counts[BUILDING] += 1
+            counts[kind] += one
+            counts[BUILDING] += one
             if value > BUILDING_KINDS:
-                counts[UPGRADED_OF + kind] += 1
-                counts[UPGRADED_BUILDING] += 1
+                counts[UPGRADED_OF + kind] += one
+                counts[UPGRADED_BUILDING] += one
     number = (kinds & 1) + (kinds >> 1 & 1) + (kinds >> 2 & 1)
-    counts[CITY_POINTS] += POINTS_BY_KINDS[number]
+    counts[CITY_POINTS] += one * POINTS_BY_KINDS[number]
     if number == BUILDING_KINDS:
-        counts[FULL_CITY] += 1
+        counts[FULL_CITY] += one
 
 
 def linked_sites(side: Side, board: Board) -> int:

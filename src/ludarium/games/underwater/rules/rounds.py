@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.engine.agenda import Task
-from ludarium.games.underwater.content.kinds import SLOT_COUNT
 from ludarium.games.underwater.rules.feeding import EndEra
 from ludarium.games.underwater.rules.production import Production
 from ludarium.games.underwater.rules.scoring import FinalScoring
 from ludarium.games.underwater.rules.solo import lay_fourth_tile, lay_neutral_tiles
 from ludarium.games.underwater.rules.track import clear_track, new_order
 from ludarium.games.underwater.rules.turns import BeginTurn
-from ludarium.games.underwater.state import NOBODY, PRODUCTION_AFTER, ROUNDS, TURNS, TURNS_PHASE, UnderwaterState, seat_words
+from ludarium.games.underwater.state import PRODUCTION_AFTER, ROUNDS, TURNS, TURNS_PHASE, UnderwaterState, seat_words
 
 
 class PlayRound(Task[UnderwaterState]):
@@ -40,10 +39,7 @@ class EndRound(Task[UnderwaterState]):
 
     def run(self, state: UnderwaterState) -> None:
         state.turn = -1
-        state.tiles = [NOBODY] * SLOT_COUNT
-        state.clones = [NOBODY] * SLOT_COUNT
-        state.always = []
-        state.neutral = []
+        state.clear_slots()
         state.order = new_order(state)
         clear_track(state)
         if state.listener is not None and not state.solo():

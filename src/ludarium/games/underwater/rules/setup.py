@@ -47,6 +47,7 @@ class SetUp(Task[UnderwaterState]):
     def run(self, state: UnderwaterState) -> None:
         state.phase = FIRST_HAND
         state.cards = Hidden(CARDS, state.players)
+        state.clear_slots()
         lay_boards(state)
         lay_metropolises(state)
         lay_specials(state)

@@ -225,15 +225,18 @@ class Steps(Duty):
         self.added = added
         self.must = must
 
+    def binds(self) -> bool:
+        return self.must
+
     def is_met(self, state: UnderwaterState) -> bool:
-        return not self.must or can_do_any(state, self.context, [*self.effects, *self.added])
+        return can_do_any(state, self.context, [*self.effects, *self.added])
 
     def is_safe(self, state: UnderwaterState) -> bool:
         return not self.must or any(is_sure(effect) for effect in self.effects)
 
     def run(self, state: UnderwaterState) -> None:
-        effects = [part for effect in self.effects for part in parts_of(effect)]
-        added = [part for effect in self.added for part in parts_of(effect)]
+        effects = taken_apart(self.effects)
+        added = taken_apart(self.added)
         goods: list[Effect[Any]] = [part for part in effects if isinstance(part, Goods)]
         more: list[Effect[Any]] = [part for part in added if isinstance(part, Goods)]
         if goods or more:
@@ -255,10 +258,22 @@ class Steps(Duty):
         if not possible:
             return
         first = possible[0].effect
-        if can_begin(first) and (len(possible) == 1 or all(choice.effect == first for choice in possible)):
+        if can_begin(first) and (len(possible) == 1 or all(is_same(choice.effect, first) for choice in possible)):
             begin(state, self.context, effects, added, possible[0], not self.must)
         else:
             state.push(ChooseStep(self.context.seat, self.context, effects, added, self.must))
+
+
+def taken_apart(effects: list[Effect[Any]]) -> list[Effect[Any]]:
+    """Return steps with the parts of rows in place of the rows."""
+    if not any(isinstance(effect, (InOrder, InAnyOrder)) for effect in effects):
+        return effects
+    return [part for effect in effects for part in parts_of(effect)]
+
+
+def is_same(one: Effect[Any], other: Effect[Any]) -> bool:
+    """Say whether two steps are the same; different kinds of steps need not be written out for that."""
+    return one is other or (type(one) is type(other) and one == other)
 
 
 def context_of(context: Context, choice: Choice, effects: list[Effect[Any]]) -> Context:
@@ -389,13 +404,12 @@ class ChooseStep(Ask[UnderwaterState]):
     def all_moves(self, state: UnderwaterState) -> list[int]:
         """Return what is possible, whatever it would leave undone; of equal steps only the first."""
         moves: list[int] = []
-        said: list[str] = []
+        said: list[Effect[Any]] = []
         waivable = not self.must
         for index, choice in enumerate(self.choices()):
             if self.why_not_choice(state, choice) is None:
-                source = choice.effect.source()
-                if source not in said or choice.branch != NONE:
-                    said.append(source)
+                if choice.branch != NONE or not any(is_same(choice.effect, other) for other in said):
+                    said.append(choice.effect)
                     moves.append(CHOOSE.at(index))
                 if choice.branch != NONE and self.is_all_goods(choice.place):
                     waivable = False

@@ -54,9 +54,9 @@ def upgrade(state: UnderwaterState, seat: int, site: int) -> None:
     kind = kind_on(state, seat, site)
     if site < FIRST_BUILDING:
         side.tunnels[site - FIRST_TUNNEL] = UPGRADED
+        state.refresh(seat)
     else:
-        side.buildings[site - FIRST_BUILDING] += UPGRADED_BY
-    state.refresh(seat)
+        state.put_building(seat, site - FIRST_BUILDING, side.buildings[site - FIRST_BUILDING] + UPGRADED_BY)
     if state.listener is not None:
         state.report("upgraded", seat, {"kind": PIECES[kind], "site": site_words(site)})
     standing = side.standing
