@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from typing import Any
 
 import pytest
@@ -86,6 +88,25 @@ def test_streams_are_counted_by_address_behind_a_proxy_and_not_by_what_strangers
     house[3].refused(429, "too_many_streams", "GET", f"/api/tables/{table}/events")
     for stream in streams:
         stream.close()
+
+
+def test_tables_are_counted_by_address_however_they_are_opened(own_server: Any) -> None:
+    server = own_server(LUDARIUM_TABLES_PER_PERSON="2", LUDARIUM_PEOPLE_PER_ADDRESS="2")
+    first, second, third = (server.person(behind=f"2001:db8:1:2::{last}") for last in range(3))
+    tables = [person.open("me", "me") for person in (first, first, second, second)]
+    order = {"game": "ginkgopolis", "seats": ["me", "me"]}
+    first.refused(429, "too_many_tables", "POST", "/api/tables", order)  # as a person
+    third.refused(429, "too_many_tables", "POST", "/api/tables", order)  # as one of the household
+    server.person(behind="2001:db8:1:3::1").open("me", "me")
+    server.person().open("me", "me")
+    first.post(f"/api/tables/{tables[0]}/resign", {"seat": 0})
+    record = first.ask("GET", f"/api/tables/{tables[0]}/record").text
+    third.post("/api/import", {"record": record.partition("result")[0]})  # the game goes on here: one more that runs
+    first.refused(429, "too_many_tables", "POST", f"/api/tables/{tables[0]}/rematch")
+    with contextlib.closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
+        origins = {row[0] for row in database.execute("SELECT origin FROM tables")}
+    assert len(origins) == 3
+    assert not any("2001" in origin for origin in origins), "addresses are stored"
 
 
 def test_many_people_behind_one_address_can_play(own_server: Any) -> None:

@@ -122,6 +122,7 @@ def test_tables_of_an_older_version_keep_the_generator_that_dealt_them(tmp_path:
     row = meta.row()
     assert row.pop("generator") == KEYED, "new ones have the other"
     assert row.pop("position") is None
+    del row["origin"]  # which is newer still
     with engine.begin() as connection:
         connection.exec_driver_sql("INSERT INTO users (id, name, created, program) VALUES ('k3v9', 'Nell', 1.0, false)")
         connection.execute(schema.tables.insert().values({schema.tables.c[name]: value for name, value in row.items()}))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import ipaddress
 from collections.abc import Sequence
 from typing import Final
 
+ORIGIN: Final = 32  # hexadecimal digits
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that one customer of a provider has; the others are theirs to choose
 
 
 class Addresses:
     """Tells what counts as one address."""
 
-    def __init__(self, proxies: Sequence[str]) -> None:
+    def __init__(self, proxies: Sequence[str], key: str = "") -> None:
         self.proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
+        self.key = key.encode()
 
     def counted(self, host: str) -> str:
         """Return what is counted as one address; '' for a proxy's own, from behind which anybody may come."""
@@ -28,6 +32,11 @@ class Addresses:
                 return str(address.ipv4_mapped)
             return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
         return str(address)
+
+    def origin(self, host: str) -> str:
+        """Return what is stored of an address that counts: the same for the same address, and without the server's secret of no use."""
+        counted = self.counted(host)
+        return hmac.new(self.key, counted.encode(), hashlib.sha256).hexdigest()[:ORIGIN] if counted else ""
 
     def is_proxy(self, host: str) -> bool:
         """Say whether an address is one of the proxies that are believed."""

@@ -53,7 +53,9 @@ class AppContext:
         self.settings = settings
         self.lock_file = only_server_here(settings)
         self.storage = Storage(settings)
-        self.people = People(self.storage, secret_key(settings.data, settings.secret))
+        key = secret_key(settings.data, settings.secret)
+        self.people = People(self.storage, key)
+        self.addresses = Addresses(settings.proxies, key)
         self.background = Background()
         self.bus = Bus(settings)
         self.turns = Turns(self.storage)
@@ -77,7 +79,6 @@ class AppContext:
             self.bot_queue,
         )
         self.limits = RateLimiter(settings.rate, settings.people_per_address)
-        self.addresses = Addresses(settings.proxies)
         self._add_gauges()
         self.streams: Counter[str] = Counter()  # open ones, by person and by address
         self.stopping = False
@@ -90,13 +91,13 @@ class AppContext:
         self.tables = TableCache(settings, storage, self.bus, self.snapshots, self.background)
         self.moves = Moves(self.tables, storage, self.bus, self.metrics, self.snapshots, self.turns, self.bot_queue)
         self.changes = Changes(self.tables, storage, self.bus, self.turns, self.bot_queue)
-        self.openings = Openings(self.changes, storage, settings.tables_per_person)
+        self.openings = Openings(self.changes, storage, settings)
         self.imports = Imports(self.changes, storage, self.replays, settings)
         self.seats = Seats(self.changes)
         self.invites = Invites(self.changes, storage)
         self.stand_ins = StandIns(self.changes, settings.absence)
         self.resigning = Resigning(self.tables, self.changes)
-        self.rematches = Rematches(self.tables, self.changes, self.seats)
+        self.rematches = Rematches(settings, self.tables, self.changes, self.seats)
         self.chat = Chat(storage, self.bus)
         self.presence = Presence(self.tables, storage, self.bus, self.background)
 

@@ -31,6 +31,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("imported", Boolean, nullable=False),
     Column("host", String(32), ForeignKey("users.id"), nullable=False),
+    Column("origin", String(32), nullable=False, server_default=""),  # where it was opened: a keyed hash of the address
     Column("clock", Text),  # JSON: kind and seconds
     Column("absent_after", Float),
     Column("created", Float, nullable=False),
@@ -47,6 +48,7 @@ tables = Table(
     Column("position", Text),  # on one line: from where a table begins that was made of a position
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_due", "due"),
+    Index("tables_by_origin", "origin", "created"),
 )
 
 seats = Table(

@@ -119,6 +119,11 @@ def limited(request: Request, context: AppContext, person: Person | None, what: 
     context.limits.take(what, somebody_at(request, person), counted)
 
 
+def origin_of(request: Request) -> str:
+    """Return from where somebody asks, as it is stored with a table."""
+    return context_of(request).addresses.origin(address_of(request))
+
+
 def somebody_at(request: Request, person: Person | None) -> str:
     """Return as whom limits know who asks: a person, and whoever is unknown by the address."""
     address = address_of(request)

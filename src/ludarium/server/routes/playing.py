@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from ludarium.server.models import ChatOrder, MessageReply, MoveOrder, PositionReply, ResignOrder, TableIdReply, TableReply, UndoOrder
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import Context, Somebody, answer, limited, problems, reply
+from ludarium.server.routes.common import Context, Somebody, answer, limited, origin_of, problems, reply
 
 router = APIRouter(tags=["playing"])
 
@@ -62,10 +62,10 @@ async def say(request: Request, context: Context, person: Somebody, table_id: st
     "/api/tables/{table_id}/rematch",
     status_code=201,
     response_model=TableIdReply,
-    responses=problems("no_identity", "no_such_table", "not_seated", "not_over"),
+    responses=problems("no_identity", "no_such_table", "not_seated", "not_over", "too_many_tables"),
 )
 async def rematch(request: Request, context: Context, person: Somebody, table_id: str) -> Response:
     """Play again with the same people, everybody one seat further."""
     limited(request, context, person, "open")
     async with context.tables.use(table_id) as table:
-        return reply(request, {"id": await context.rematches.rematch(table, person.id)}, 201)
+        return reply(request, {"id": await context.rematches.rematch(table, person.id, origin_of(request))}, 201)

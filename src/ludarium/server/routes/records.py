@@ -13,7 +13,7 @@ from ludarium.server.context import AppContext
 from ludarium.server.models import HistoryReply, ImportOrder, PositionReply, SinceReply, SyncReply, VerifyReply
 from ludarium.server.people import Person
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, address_of, answer, limited, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, address_of, answer, limited, origin_of, problems, reply
 from ludarium.server.tables.loading import game_of, replay_order
 from ludarium.server.tables.meta import FINISHED, Meta
 from ludarium.server.tables.opening import commitment_to
@@ -166,7 +166,7 @@ async def verify(request: Request, context: Context, person: Anybody, table_id: 
 async def import_record(request: Request, context: Context, person: Guest, order: ImportOrder) -> Response:
     """Make a table of a record."""
     limited(request, context, person, "open")
-    identity = await context.imports.bring(order.record, order.seats, person.id)
+    identity = await context.imports.bring(order.record, order.seats, person.id, origin_of(request))
     async with context.tables.use(identity) as table:
         await context.tables.ready(table)
         return answer(request, table.sync(person.id, table.viewer_for(person.id, None)), 201)

@@ -19,6 +19,7 @@ from ludarium.server.routes.common import (
     address_of,
     answer,
     limited,
+    origin_of,
     problems,
     reply,
     somebody_at,
@@ -47,7 +48,7 @@ async def open_table(request: Request, context: Context, person: Guest, order: T
     clock = None if order.clock is None else Clock(order.clock.kind, order.clock.seconds)
     names = {int(seat): name for seat, name in order.names.items()}
     spec = TableSpec(order.game, list(order.seats), dict(order.options), order.public, clock, order.absent_after, names)
-    identity, invitations = await context.openings.open(spec, person.id)
+    identity, invitations = await context.openings.open(spec, person.id, origin_of(request))
     async with context.tables.use(identity) as table:
         await context.tables.ready(table)
         sync = table.sync(person.id, table.viewer_for(person.id, None))

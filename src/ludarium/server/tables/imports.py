@@ -24,11 +24,10 @@ from ludarium.server.storage import Storage
 from ludarium.server.tables.changes import Changes, must_host
 from ludarium.server.tables.due import first_due
 from ludarium.server.tables.meta import FINISHED, RUNNING, Meta
-from ludarium.server.tables.opening import TableSpec, insert_new, new_table
+from ludarium.server.tables.opening import DAY, TableSpec, insert_new, new_table
 from ludarium.server.tables.records import MOST_ENTRIES, insert_entries, save_snapshot
 from ludarium.server.tables.table import Table
 
-DAY: Final = 86400.0
 PRUNE_EVERY: Final = 600.0  # seconds
 PRUNED_AT_ONCE: Final = 50
 MOST_UNDONE: Final = 200  # in a record with more of them, what was taken back is left out
@@ -49,9 +48,10 @@ class Imports:
         self.settings = settings
         self.pruned = float("-inf")  # when old ones were looked for last
 
-    async def bring(self, text: str, seats: list[str] | None, user: str) -> str:
+    async def bring(self, text: str, seats: list[str] | None, user: str, origin: str) -> str:
         """Make a table of a record; return its id."""
         record, meta = await asyncio.to_thread(read_head, text, seats, user)
+        meta.origin = origin
         told = await self.replays.run(import_order(record, meta), user)
         if record.result and record.result != told["scores"]:
             raise Problem("bad_record", f"The record says result {record.result}, the replay gives {told['scores']}.")
@@ -60,7 +60,7 @@ class Imports:
         def work(connection: Connection) -> None:
             if int(connection.execute(_BROUGHT, {"who": user}).scalar() or 0) >= self.settings.imports_per_person:
                 raise Problem("too_many_tables", "You have brought too many finished games; remove one first.")
-            insert_new(connection, meta, self.settings.tables_per_person)
+            insert_new(connection, meta, self.settings)
             insert_entries(connection, told["rows"])
             save_snapshot(connection, meta.id, meta.number, base64.b64decode(told["snapshot"]))
 

@@ -111,6 +111,7 @@ class Meta:
     digest: str | None = None
     rematch: str | None = None
     position: str | None = None
+    origin: str = ""  # from where it was opened, if that is to count
     seats: list[Seat] = field(default_factory=list)
 
     @property
@@ -159,6 +160,7 @@ class Meta:
             "digest": self.digest,
             "rematch": self.rematch,
             "position": self.position,
+            "origin": self.origin,
         }
 
 
@@ -192,6 +194,7 @@ def meta_of(row: Any) -> Meta:
         digest=row.digest,
         rematch=row.rematch,
         position=row.position,
+        origin=row.origin,
     )
 
 

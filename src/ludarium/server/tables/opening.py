@@ -15,6 +15,7 @@ from ludarium.engine.chance import KEYED, seed_text
 from ludarium.server import schema
 from ludarium.server.people import new_id
 from ludarium.server.problems import Problem
+from ludarium.server.settings import Settings
 from ludarium.server.storage import Storage
 from ludarium.server.tables.changes import Changes, must_host, must_wait
 from ludarium.server.tables.clock import Clock
@@ -26,13 +27,16 @@ from ludarium.server.tables.table import Table
 
 TABLE_ID: Final = 12
 BOT_PREFIX: Final = "bot:"
+DAY: Final = 86400.0
 GENERATOR: Final = KEYED  # nobody at the table can foresee it, whatever it has dealt so far
 
-_HOSTED = (
+_UNFINISHED = schema.tables.c.status.in_((WAITING, RUNNING))
+_OPENED_THERE = (  # whoever comes back years later is not held up by tables that were forgotten
     select(func.count())
     .select_from(schema.tables)
-    .where(schema.tables.c.host == bindparam("who"), schema.tables.c.status.in_((WAITING, RUNNING)))
+    .where(schema.tables.c.origin == bindparam("where"), schema.tables.c.created > bindparam("after"), _UNFINISHED)
 )
+_HOSTED = select(func.count()).select_from(schema.tables).where(schema.tables.c.host == bindparam("who"), _UNFINISHED)
 
 
 @dataclass
@@ -51,20 +55,21 @@ class TableSpec:
 class Openings:
     """Opens and closes tables."""
 
-    def __init__(self, changes: Changes, storage: Storage, tables_per_person: int) -> None:
+    def __init__(self, changes: Changes, storage: Storage, settings: Settings) -> None:
         self.changes = changes
         self.storage = storage
-        self.tables_per_person = tables_per_person
+        self.settings = settings
 
-    async def open(self, spec: TableSpec, host: str) -> tuple[str, dict[str, object]]:
+    async def open(self, spec: TableSpec, host: str, origin: str) -> tuple[str, dict[str, object]]:
         """Open a table; return its id and its invitations: the table's link if anybody is missing, and one for each invite seat."""
         meta = new_table(spec, host)
+        meta.origin = origin
         start_if_full(meta)
         own = new_code() if meta.status == WAITING else None
         codes = [(seat.seat, new_code()) for seat in meta.seats if seat.kind == INVITE]
 
         def work(connection: Connection) -> None:
-            insert_new(connection, meta, self.tables_per_person)
+            insert_new(connection, meta, self.settings)
             if own is not None:
                 store_code(connection, meta.id, None, own)
             for seat, code in codes:
@@ -158,8 +163,12 @@ def start_if_full(meta: Meta) -> None:
     meta.due = first_due(meta, now)
 
 
-def insert_new(connection: Connection, meta: Meta, most: int) -> None:
-    """Write a new table; 429 if its host has too many that wait or run."""
-    if int(connection.execute(_HOSTED, {"who": meta.host}).scalar() or 0) >= most:
+def insert_new(connection: Connection, meta: Meta, settings: Settings) -> None:
+    """Write a new table; 429 if its host has too many that wait or run, or the address from which it comes too many of one day."""
+    if int(connection.execute(_HOSTED, {"who": meta.host}).scalar() or 0) >= settings.tables_per_person:
         raise Problem("too_many_tables")
+    order = {"where": meta.origin, "after": meta.created - DAY}
+    most = settings.tables_per_person * settings.people_per_address
+    if meta.origin and int(connection.execute(_OPENED_THERE, order).scalar() or 0) >= most:
+        raise Problem("too_many_tables", "Too many tables are waiting or running that were opened from your network today.")
     insert_meta(connection, meta)

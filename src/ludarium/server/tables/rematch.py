@@ -6,10 +6,11 @@ from sqlalchemy import Connection
 
 import ludarium
 from ludarium.server.problems import Problem
+from ludarium.server.settings import Settings
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.changes import Changes
-from ludarium.server.tables.meta import BOT, FINISHED, HUMAN, INVITE, Meta, Seat, insert_meta
-from ludarium.server.tables.opening import TableSpec, new_table, start_if_full
+from ludarium.server.tables.meta import BOT, FINISHED, HUMAN, INVITE, Meta, Seat
+from ludarium.server.tables.opening import TableSpec, insert_new, new_table, start_if_full
 from ludarium.server.tables.seats import Seats
 from ludarium.server.tables.stand_ins import stand_in_bot
 from ludarium.server.tables.table import Table
@@ -18,14 +19,16 @@ from ludarium.server.tables.table import Table
 class Rematches:
     """Opens the next table after a game."""
 
-    def __init__(self, tables: TableCache, changes: Changes, seats: Seats) -> None:
+    def __init__(self, settings: Settings, tables: TableCache, changes: Changes, seats: Seats) -> None:
+        self.settings = settings
         self.tables = tables
         self.changes = changes
         self.seats = seats
 
-    async def rematch(self, table: Table, user: str) -> str:
+    async def rematch(self, table: Table, user: str, origin: str) -> str:
         """Open the next table for the same people, or join it if somebody has opened it already; return its id."""
         new = new_table(spec_of(table.meta), user)
+        new.origin = origin
         new.seats = [rotated(table.meta, number, user) for number in range(new.players)]
         start_if_full(new)
 
@@ -35,7 +38,7 @@ class Rematches:
             if meta.status != FINISHED:
                 raise Problem("not_over")
             if meta.rematch is None:
-                insert_meta(connection, new)
+                insert_new(connection, new, self.settings)
                 meta.rematch = new.id
             return meta.rematch
 
