@@ -71,6 +71,7 @@ def test_what_tables_stand_on_knows_nothing_of_tables() -> None:
         "background",
         "problems",
         "settings",
+        "steady",
         "listener",
     ):
         assert not any(other.startswith("tables.") for other in behind(name)), name

@@ -7,7 +7,8 @@ From the outside to the inside:
 - `context`: the application context, which puts all parts together.
 - `scheduler`: what the server does by itself. `peers`: what other processes tell. `adviser`: hints and reviews.
 - `tables`: a table, and everything that is done at it.
-- `people`, `addresses`, `limits`, `metrics`, `background`: who asks, how much is allowed, what is counted, what goes on beside requests.
+- `people`, `addresses`, `limits`, `metrics`, `background`: who asks, how much is allowed, what is counted, what goes on beside requests;
+  `steady`: the time.
 - `storage`, `schema`, `migrations`, `bus`, `worker_pool`, `worker`, `fair_queue`: the database, the other processes, the bots' processes
   and who waits for them.
 

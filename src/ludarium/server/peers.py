@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
+from ludarium.server import steady
 from ludarium.server.bus import Bus, Notice
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.presence import Presence
@@ -58,7 +58,7 @@ class Peers:
     def _take_for(self, table: Table, notice: Notice) -> None:
         if "here" in notice:
             people, spectators = notice["here"]
-            table.hear(notice["from"], Crowd(time.time() + notice["lasts"], set(people), spectators))
+            table.hear(notice["from"], Crowd(steady.now() + notice["lasts"], set(people), spectators))
         elif "who" in notice:
             self.presence.reply(table)
         elif "said" in notice:

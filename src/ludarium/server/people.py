@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from itsdangerous import BadData, URLSafeTimedSerializer
 from sqlalchemy import bindparam, select
 
-from ludarium.server import schema
+from ludarium.server import schema, steady
 from ludarium.server.storage import Storage
 
 COOKIE: Final = "ludarium"
@@ -115,7 +115,7 @@ class People:
     async def add(self, name: str, program: bool) -> Person:
         """Add a guest or a program; without a name one is made up."""
         person = Person(new_id(16), tidy_name(name) or f"Guest {1000 + secrets.randbelow(9000)}", program)
-        row = {**person._asdict(), "created": time.time()}
+        row = {**person._asdict(), "created": steady.now()}
         await self.storage.write(lambda connection: connection.execute(_INSERT, row) and None, person.id)
         return self._remember(person)
 

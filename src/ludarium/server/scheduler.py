@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, select
 
 from ludarium.engine.chance import seed_of
-from ludarium.server import schema
+from ludarium.server import schema, steady
 from ludarium.server.background import Background
 from ludarium.server.fair_queue import LONELY_MOVE, MOVE, Asker
 from ludarium.server.problems import Problem
@@ -157,7 +156,7 @@ class Scheduler:
                 log.exception("a sweep failed; the sweeps go on")
 
     async def _attend_due(self) -> None:
-        now = time.time()
+        now = steady.now()
 
         def claim(connection: Connection) -> list[str]:
             found = connection.execute(_FREE, {"now": now}).scalars().all()
@@ -175,11 +174,11 @@ class Scheduler:
             async with self.tables.use(identity) as table:
                 async with table.lock:
                     await self.tables.refresh(table)
-                    now = time.time()
+                    now = steady.now()
                     late = [seat for seat, clock in enumerate(table.clocks()) if clock.since is not None and clock.left_at(now) <= 0]
                 if late:
                     await self.stand_ins.put(table, late, TIME)
-                await self._postpone(identity, next_due(table.meta, table.meta.to_move, table.clocks(), time.time()))
+                await self._postpone(identity, next_due(table.meta, table.meta.to_move, table.clocks(), steady.now()))
                 self._wake_bots(table)
         except Unavailable:
             raise
@@ -195,7 +194,7 @@ class Scheduler:
     async def _replace_absent(self) -> None:
         """Let bots stand in where somebody is waiting for a player who has been away for too long."""
         for table in self.tables.in_memory():
-            late = absent_too_long(table, time.time())
+            late = absent_too_long(table, steady.now())
             if late:
                 await self.stand_ins.put(table, late, ABSENT)
 

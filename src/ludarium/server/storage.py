@@ -24,7 +24,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
-from ludarium.server import schema
+from ludarium.server import schema, steady
 from ludarium.server.settings import Settings
 
 T = TypeVar("T")
@@ -103,7 +103,7 @@ class Storage:
     async def check(self) -> None:
         """Make sure that something can be saved: by what was saved a moment ago, or by trying. Unavailable if not."""
         if time.monotonic() - self.saved > FRESH:
-            await self.write(lambda connection: connection.execute(_PULSE, {"at": time.time()}) and None, "")
+            await self.write(lambda connection: connection.execute(_PULSE, {"at": steady.now()}) and None, "")
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, select
 
 import ludarium
-from ludarium.server import schema
+from ludarium.server import schema, steady
 from ludarium.server.background import Background
 from ludarium.server.bus import Bus
 from ludarium.server.people import is_id
@@ -41,7 +40,7 @@ class TableCache:
         self.background = background
         self.most_games = settings.cached_games
         self.shared = not settings.is_sqlite  # other processes write, too
-        self.boot = time.time()
+        self.boot = steady.now()
         self.tables: OrderedDict[str, Table] = OrderedDict()  # used last comes last, also below
         self.with_game: OrderedDict[str, Table] = OrderedDict()
 

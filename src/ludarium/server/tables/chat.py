@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from ludarium.server import schema
+from ludarium.server import schema, steady
 from ludarium.server.bus import Bus
 from ludarium.server.problems import Problem
 from ludarium.server.storage import Conflict, Storage
@@ -37,7 +36,7 @@ class Chat:
 
         def work(connection: Connection) -> Message:
             last = connection.execute(_LAST_CHAT, {"wanted": table.id}).scalar() or 0
-            message = Message(last + 1, seat, name, text, time.time())
+            message = Message(last + 1, seat, name, text, steady.now())
             connection.execute(schema.chat.insert(), {"table": table.id, **message._asdict()})
             self.bus.announce(connection, {"table": table.id, "said": message._asdict()})
             return message

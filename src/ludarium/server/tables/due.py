@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
+from ludarium.server import steady
 from ludarium.server.tables.clock import MOST_TIMEOUTS, PER_GAME, SeatClock, deadline
 from ludarium.server.tables.meta import BOT, TIME, Meta
 
@@ -34,7 +34,7 @@ def next_due(meta: Meta, to_move: list[int], clocks: list[SeatClock], now: float
 
 def bring_forward(meta: Meta, seconds: float) -> None:
     """Have the server look at a table in so many seconds at the latest."""
-    when = time.time() + seconds
+    when = steady.now() + seconds
     meta.due = min(meta.due or when, when)
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam, func, select
 
 import ludarium
 from ludarium.engine.record import UNDO, Entry, taken_back
-from ludarium.server import schema
+from ludarium.server import schema, steady
 from ludarium.server.people import tidy_name
 from ludarium.server.problems import Problem
 from ludarium.server.replays import Replays
@@ -77,7 +77,7 @@ class Imports:
         """Remove finished tables that were brought long ago, a few at a time; look for them now and then."""
         if time.monotonic() - self.pruned < PRUNE_EVERY:
             return
-        order = {"before": time.time() - self.settings.import_days * DAY}
+        order = {"before": steady.now() - self.settings.import_days * DAY}
         old = await self.storage.read(lambda connection: connection.execute(_OLD, order).scalars().all())
         if len(old) < PRUNED_AT_ONCE:
             self.pruned = time.monotonic()
@@ -139,4 +139,4 @@ def set_progress(meta: Meta, told: dict[str, Any]) -> None:
     if told["result"] is not None:
         meta.status, meta.result, meta.digest = FINISHED, told["result"], told["digest"]
     else:
-        meta.status, meta.due = RUNNING, first_due(meta, time.time())
+        meta.status, meta.due = RUNNING, first_due(meta, steady.now())

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, select
 
-from ludarium.server import schema
+from ludarium.server import schema, steady
 
 _TABLE: Final = -1  # in place of a seat: whoever has the code chooses one
 
@@ -38,7 +37,7 @@ def code_hash(code: str) -> str:
 def store_code(connection: Connection, table: str, seat: int | None, code: str) -> None:
     """Keep the hash of a seat's code, or of the table's."""
     where = _TABLE if seat is None else seat
-    connection.execute(schema.invites.insert(), {"code": code_hash(code), "table": table, "seat": where, "created": time.time()})
+    connection.execute(schema.invites.insert(), {"code": code_hash(code), "table": table, "seat": where, "created": steady.now()})
 
 
 def drop_code(connection: Connection, table: str, seat: int | None) -> None:

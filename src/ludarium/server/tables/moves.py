@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from sqlalchemy import Connection
 
 import ludarium
 from ludarium.engine.record import UNDO
+from ludarium.server import steady
 from ludarium.server.bus import Bus
 from ludarium.server.metrics import Metrics
 from ludarium.server.problems import Problem
@@ -120,7 +120,7 @@ class Moves:
 
     async def _commit(self, table: Table, live: LiveGame, change: Change, by: str) -> bool:
         """Write a change; when it is on the disk make it visible and tell everybody. False: another process was first."""
-        meta, now = table.meta, time.time()
+        meta, now = table.meta, steady.now()
         set_clocks(table, change, now)
         progress = progress_of(meta, live, change, now)
         entry = entry_row(meta.id, progress.number, change, by, now)

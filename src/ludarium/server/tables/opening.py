@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,7 +11,7 @@ from sqlalchemy import Connection, bindparam, func, select
 import ludarium
 from ludarium.bots import BOTS
 from ludarium.engine.chance import KEYED, seed_text
-from ludarium.server import schema
+from ludarium.server import schema, steady
 from ludarium.server.people import new_id
 from ludarium.server.problems import Problem
 from ludarium.server.settings import Settings
@@ -85,7 +84,7 @@ class Openings:
         def work(connection: Connection, meta: Meta) -> None:
             must_host(meta, user)
             must_wait(meta)
-            meta.status, meta.updated = CLOSED, time.time()
+            meta.status, meta.updated = CLOSED, steady.now()
             drop_codes(connection, meta.id)
 
         await self.changes.commit(table, work)
@@ -101,7 +100,7 @@ def new_table(spec: TableSpec, host: str, seed: str | None = None, generator: st
     for number, name in spec.names.items():
         if 0 <= number < len(seats) and seats[number].kind == HUMAN:
             seats[number].name = name
-    digits, now = seed_text(seed), time.time()
+    digits, now = seed_text(seed), steady.now()
     return Meta(
         id=new_id(TABLE_ID),
         game=game.name,
@@ -157,7 +156,7 @@ def start_if_full(meta: Meta) -> None:
     """Begin the game if nobody is missing any more."""
     if meta.status != WAITING or any(seat.kind not in (HUMAN, BOT) for seat in meta.seats):
         return
-    now = time.time()
+    now = steady.now()
     meta.status, meta.started, meta.updated = RUNNING, now, now
     meta.to_move = start_game(ludarium.game(meta.game), meta.deal).match.state.to_move
     meta.due = first_due(meta, now)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
+from ludarium.server import steady
 from ludarium.server.background import Background
 from ludarium.server.bus import Bus
 from ludarium.server.storage import Storage
@@ -35,7 +35,7 @@ class Presence:
         """Note that somebody does not watch any more; when the server stops, nobody else needs to know."""
         table.watchers.discard(watcher)
         if watcher.user is not None and not any(other.user == watcher.user for other in table.watchers):
-            table.left_at[watcher.user] = time.time()
+            table.left_at[watcher.user] = steady.now()
         table.notify()
         if not stopping:
             self.background.start(self.tell(table))
@@ -57,8 +57,8 @@ class Presence:
 
     async def tell_again(self) -> None:
         """Tell other processes who is connected here, so often that they do not forget it."""
-        if self.bus.shared and time.time() - self.last_told > LASTS / 3:
-            self.last_told = time.time()
+        if self.bus.shared and steady.now() - self.last_told > LASTS / 3:
+            self.last_told = steady.now()
             for table in self.tables.in_memory():
                 if table.watchers:
                     await self.tell(table)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection
 
+from ludarium.server import steady
 from ludarium.server.problems import Problem
 from ludarium.server.storage import Conflict
 from ludarium.server.tables.cache import TableCache
@@ -59,7 +59,7 @@ def resignation(live: LiveGame, user: str, number: int) -> Callable[[Connection,
             put_stand_in(meta, number, RESIGNED)
             return
         meta.result = {**live.result("resigned", number), "resigner": number}
-        meta.status, meta.updated, meta.to_move, meta.due = FINISHED, time.time(), [], None
+        meta.status, meta.updated, meta.to_move, meta.due = FINISHED, steady.now(), [], None
         meta.digest = live.match.state.digest()
 
     return work

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import Connection
 
+from ludarium.server import steady
 from ludarium.server.problems import Problem
 from ludarium.server.tables.changes import Changes, must_host, must_wait
 from ludarium.server.tables.invite_codes import drop_code
@@ -43,7 +42,7 @@ class Seats:
                 raise Problem("not_your_seat")
             must_wait(meta)
             meta.seats[number] = Seat(number, OPEN)
-            meta.updated = time.time()
+            meta.updated = steady.now()
 
         await self.changes.commit(table, work)
 
@@ -57,7 +56,7 @@ class Seats:
             if seat.kind == HUMAN and seat.user != user:
                 raise Problem("seat_taken")
             meta.seats[number] = new_seat(number, kind, user)
-            meta.updated = time.time()
+            meta.updated = steady.now()
             drop_code(connection, meta.id, number)
             start_if_full(meta)
 
@@ -67,6 +66,6 @@ class Seats:
 def sit(connection: Connection, meta: Meta, number: int, user: str) -> None:
     """Seat a person; the seat's link is used up, and the game begins if nobody is missing any more."""
     meta.seats[number] = Seat(number, HUMAN, user=user)
-    meta.updated = time.time()
+    meta.updated = steady.now()
     drop_code(connection, meta.id, number)
     start_if_full(meta)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection
 
 from ludarium.bots import BOTS
+from ludarium.server import steady
 from ludarium.server.problems import Problem
 from ludarium.server.tables.changes import Changes, must_run
 from ludarium.server.tables.clock import returning_seconds
@@ -29,7 +29,7 @@ class StandIns:
     async def vote(self, table: Table, user: str, number: int) -> None:
         """Want a bot for somebody absent; it comes when more than half of the other people want it."""
         absent = table.absent_since(table.meta.seats[number].player, table.people_here())
-        gone = absent is not None and time.time() - absent >= self.absence
+        gone = absent is not None and steady.now() - absent >= self.absence
 
         def work(connection: Connection, meta: Meta) -> None:
             must_run(meta)
@@ -73,7 +73,7 @@ class StandIns:
                     raise Problem("out_of_time")
                 seat.stand_in = seat.stand_in_reason = None
                 seat.votes = []
-                seat.clock_reset = time.time()
+                seat.clock_reset = steady.now()
                 if meta.clock is not None and number in meta.to_move:
                     bring_forward(meta, returning_seconds(meta.clock, seat.timeouts))
 

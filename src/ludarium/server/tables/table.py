@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final, NamedTuple
 
 import ludarium
+from ludarium.server import steady
 from ludarium.server.listener import Listener
 from ludarium.server.problems import Problem
 from ludarium.server.tables.clock import PER_GAME, PER_MOVE, Clock, SeatClock, full_clocks, returning_seconds
@@ -78,7 +78,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.bots_choosing: set[int] = set()  # seats whose bot has been asked for a move
         self.left_at: dict[str, float] = {}
-        self.opened = time.time()
+        self.opened = steady.now()
         self.elsewhere: dict[str, Crowd] = {}  # by process
 
     # -- who is here ---------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ class Table:
     def people_here(self) -> set[str]:
         """Return everybody who has a connection to this table."""
         here = {watcher.user for watcher in self.watchers if watcher.user}
-        now = time.time()
+        now = steady.now()
         for crowd in self.elsewhere.values():
             if crowd.until > now:
                 here |= crowd.people
@@ -95,7 +95,7 @@ class Table:
     def spectators(self) -> int:
         """Return how many people watch without sitting here."""
         seated = self.meta.people()
-        now = time.time()
+        now = steady.now()
         local = sum(1 for watcher in self.watchers if watcher.user not in seated)
         return local + sum(crowd.spectators for crowd in self.elsewhere.values() if crowd.until > now)
 
@@ -112,7 +112,7 @@ class Table:
 
     def hear(self, process: str, crowd: Crowd) -> None:
         """Note who is connected at another process now. Who was before and is not any more has left this moment."""
-        now = time.time()
+        now = steady.now()
         for other, before in list(self.elsewhere.items()):
             if other == process or before.until <= now:
                 del self.elsewhere[other]
@@ -223,7 +223,7 @@ class Table:
 
     def plain(self, user: str | None) -> dict[str, object]:
         """Return the table as this person may see it. Nothing in it depends on what lies behind a screen."""
-        meta, now = self.meta, time.time()
+        meta, now = self.meta, steady.now()
         here = self.people_here()
         clocks = self.clocks()
         return {
@@ -311,7 +311,7 @@ def summary(meta: Meta, user: str | None) -> dict[str, object]:
         "hosting": user is not None and meta.host == user,
         "created": meta.created,
         "updated": meta.updated,
-        "now": time.time(),
+        "now": steady.now(),
         "commitment": meta.commitment,
         "seed": meta.seed if meta.status == FINISHED else None,
         "imported": meta.imported,
