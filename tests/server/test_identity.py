@@ -6,7 +6,7 @@ import stat
 
 import httpx
 
-from tests.server.driver import Person, Server
+from tests.server.driver import Person, Server, Stream
 
 
 def test_a_guest_gets_a_signed_cookie_that_scripts_and_other_sites_cannot_use(server: Server) -> None:
@@ -60,6 +60,31 @@ def test_signing_out_forgets_the_browser(server: Server) -> None:
     nell = server.person("Nell")
     nell.post("/api/sign-out")
     assert nell.get("/api/me") == {"user": None}
+
+
+def test_after_signing_out_the_cookie_is_worth_nothing(server: Server) -> None:
+    nell = server.person("Nell")
+    table = nell.open("me", "open")
+    streams = [nell.watch(table), Stream(nell, "/api/me/events")]
+    for stream in streams:
+        stream.wait(lambda events: events)
+    stolen = Person(server)
+    stolen.client.cookies.update(nell.client.cookies)
+    nell.post("/api/sign-out")
+    assert stolen.get("/api/me") == {"user": None}
+    stolen.refused(401, "no_identity", "DELETE", f"/api/tables/{table}")
+    for stream in streams:
+        stream.wait_for_end()
+        stream.close()
+    assert streams[0].newest("gone") == {"code": "no_identity"}
+
+
+def test_a_programs_token_can_be_signed_out(server: Server) -> None:
+    program = Person(server)
+    token = {"Authorization": f"Bearer {program.post('/api/programs', {'name': 'Deep Grey'})['token']}"}
+    assert program.ask("GET", "/api/me", headers=token).json()["user"]["name"] == "Deep Grey"
+    assert program.ask("POST", "/api/sign-out", {}, token).status_code == 200
+    assert program.ask("GET", "/api/me", headers=token).status_code == 401
 
 
 def test_names_are_tidied_and_bounded(server: Server) -> None:

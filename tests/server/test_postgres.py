@@ -99,6 +99,17 @@ def test_whoever_leaves_another_process_has_been_away_since_then(processes: Call
     here.close()
 
 
+def test_signing_out_and_new_names_hold_at_every_process(processes: Callable[..., list[Server]]) -> None:
+    first, second = processes(2)
+    nell = first.person("Nell")
+    there = at(nell, second)
+    assert there.get("/api/me")["user"]["name"] == "Nell"  # which it remembers
+    nell.ask("PATCH", "/api/me", {"name": "Ada"})
+    until(lambda: there.get("/api/me")["user"]["name"] == "Ada", "the new name at the other process")
+    nell.post("/api/sign-out")
+    until(lambda: there.get("/api/me")["user"] is None, "the end of the cookie at the other process")
+
+
 def test_a_process_that_opens_a_table_hears_who_is_there_already(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2, LUDARIUM_SWEEP="1000")  # nobody tells it again by the clock
     ada = second.person("Ada")

@@ -65,7 +65,7 @@ class AppContext:
         self._make_tables()
         self.workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.compiled)
         self.adviser = Adviser(self.workers)
-        self.peers = Peers(self.bus, self.tables, self.turns, self.presence)
+        self.peers = Peers(self.bus, self.people, self.tables, self.turns, self.presence)
         self.scheduler = Scheduler(
             settings,
             self.tables,

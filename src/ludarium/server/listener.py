@@ -14,6 +14,7 @@ class Listener:
     def __init__(self) -> None:
         self.wakeup = asyncio.Event()
         self.beats = False
+        self.ended = False  # whoever it is for has signed out
 
     def ring(self) -> None:
         """There may be news."""

@@ -7,6 +7,7 @@ import logging
 
 from ludarium.server import steady
 from ludarium.server.bus import Bus, Notice
+from ludarium.server.people import People
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.presence import Presence
 from ludarium.server.tables.table import Crowd, Message, Table
@@ -18,8 +19,9 @@ log = logging.getLogger("ludarium.server.peers")
 class Peers:
     """Brings this process up to date with the others."""
 
-    def __init__(self, bus: Bus, tables: TableCache, turns: Turns, presence: Presence) -> None:
+    def __init__(self, bus: Bus, people: People, tables: TableCache, turns: Turns, presence: Presence) -> None:
         self.bus = bus
+        self.people = people
         self.tables = tables
         self.presence = presence
         self.turns = turns
@@ -50,10 +52,20 @@ class Peers:
             return
         self.turns.notify(notice.get("turned", ()))
         if "renamed" in notice:
+            self.people.forget(notice["renamed"])
             self.tables.reload_tables_of(notice["renamed"])
+        if "signed_out" in notice:
+            self.dismiss(notice["signed_out"])
         table_here = self.tables.get(notice.get("table", ""))
         if table_here is not None:
             self._take_for(table_here, notice)
+
+    def dismiss(self, user: str) -> None:
+        """Know somebody no longer, and end the streams they have open."""
+        self.people.forget(user)
+        self.turns.dismiss(user)
+        for table in self.tables.in_memory():
+            table.dismiss(user)
 
     def _take_for(self, table: Table, notice: Notice) -> None:
         if "here" in notice:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from itsdangerous import BadData, URLSafeTimedSerializer
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select
 
 from ludarium.server import schema, steady
 from ludarium.server.storage import Storage
@@ -100,7 +100,7 @@ class People:
         person = self.known.get(identity)
         if person is None:
             row = await self.storage.read(lambda connection: connection.execute(_BY_ID, {"wanted": identity}).first())
-            if row is None:
+            if row is None or row.signed_out is not None:
                 return None
             person = Person(identity, str(row.name), bool(row.program))
         return self._remember(person)
@@ -121,10 +121,18 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name."""
-        await self.storage.write(lambda connection: connection.execute(_RENAME, {"wanted": person.id, "name": name}) and None, person.id)
+        await self.storage.write(lambda connection: connection.execute(_CHANGE, {"wanted": person.id, "name": name}) and None, person.id)
         return self._remember(person._replace(name=name))
+
+    def sign_out(self, connection: Connection, person: Person) -> None:
+        """Make a person's cookie and token worthless for ever; `forget` them when that is written."""
+        connection.execute(_CHANGE, {"wanted": person.id, "signed_out": steady.now()})
+
+    def forget(self, identity: str) -> None:
+        """Have somebody looked up again."""
+        self.known.pop(identity, None)
 
 
 _INSERT = schema.users.insert()
-_BY_ID = select(schema.users.c.name, schema.users.c.program).where(schema.users.c.id == bindparam("wanted"))
-_RENAME = schema.users.update().where(schema.users.c.id == bindparam("wanted"))
+_BY_ID = select(schema.users.c.name, schema.users.c.program, schema.users.c.signed_out).where(schema.users.c.id == bindparam("wanted"))
+_CHANGE = schema.users.update().where(schema.users.c.id == bindparam("wanted"))

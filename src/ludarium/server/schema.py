@@ -13,6 +13,7 @@ users = Table(
     Column("name", String(60), nullable=False),
     Column("created", Float, nullable=False),
     Column("program", Boolean, nullable=False, server_default=false()),  # plays by the API with a token of its own
+    Column("signed_out", Float),  # since then cookie and token are worth nothing
 )
 
 tables = Table(

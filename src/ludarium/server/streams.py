@@ -142,7 +142,7 @@ async def turn_events(context: AppContext, user: str) -> AsyncIterator[bytes]:
     listener = context.turns.listen(user)
     last: object = None
     try:
-        while not context.stopping:
+        while not (context.stopping or listener.ended):
             turns = await context.turns.of(user)
             told = event("turns", "", encode({"turns": turns})).encode() if turns != last else b""
             last = turns

@@ -525,7 +525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Forget this browser. */
+        /** @description Forget who you are, here and everywhere: the cookie or token is worth nothing any more. */
         post: {
             parameters: {
                 query?: never;

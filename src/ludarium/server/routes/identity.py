@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
+from sqlalchemy import Connection
 
 from ludarium.server.context import AppContext
 from ludarium.server.models import GuestOrder, MeReply, NameOrder, ProgramReply
@@ -35,6 +36,17 @@ async def rename(context: AppContext, person: Person, name: str) -> Person:
     await context.storage.write(lambda connection: context.bus.announce(connection, {"renamed": person.id}), person.id)
     context.tables.reload_tables_of(person.id)
     return renamed
+
+
+async def end(context: AppContext, person: Person) -> None:
+    """Let nobody be this person any more, in all processes; streams that are open end."""
+
+    def work(connection: Connection) -> None:
+        context.people.sign_out(connection, person)
+        context.bus.announce(connection, {"signed_out": person.id})
+
+    await context.storage.write(work, person.id)
+    context.peers.dismiss(person.id)
 
 
 @router.post("/api/guest", response_model=MeReply, responses=problems())
@@ -71,8 +83,11 @@ async def change_name(request: Request, context: Context, person: Somebody, orde
 
 
 @router.post("/api/sign-out", response_model=MeReply, responses=problems())
-async def sign_out(request: Request) -> Response:
-    """Forget this browser."""
+async def sign_out(request: Request, context: Context, person: Anybody) -> Response:
+    """Forget who you are, here and everywhere: the cookie or token is worth nothing any more."""
+    if person is not None:
+        limited(request, context, person, "seat")
+        await end(context, person)
     set_cookie(request, "", 0)
     return me(request, None)
 

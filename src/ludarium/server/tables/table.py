@@ -285,6 +285,13 @@ class Table:
             watcher.keep(self)
             watcher.ring()
 
+    def dismiss(self, user: str) -> None:
+        """Tell the watchers of somebody who signed out to go."""
+        for watcher in self.watchers:
+            if watcher.user == user:
+                watcher.gone = "no_identity"
+                watcher.ring()
+
     def say(self, message: Message) -> None:
         """Add a message and tell everybody."""
         if message.id > self.last_chat:

@@ -56,6 +56,12 @@ class Turns:
         if not listening:
             self.listeners.pop(user, None)
 
+    def dismiss(self, user: str) -> None:
+        """End the streams of somebody who signed out."""
+        for listener in self.listeners.get(user, ()):
+            listener.ended = True
+            listener.ring()
+
     async def of(self, user: str) -> list[dict[str, object]]:
         """Return all tables where somebody is to move."""
 
