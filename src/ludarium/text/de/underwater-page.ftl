@@ -23,7 +23,7 @@ table-slot =
         [G2] 2 Anlagen
         [G3] Stadt oder Tang
         [G4] Aktion + Stahlplastik
-        [G5] Tunnel, oder Schritt …
+        [G5] Tunnel, oder Schritt + Güter
         [YS3] Aktion + 2 Güter
         [RS1] 2 Farmen oder Labore
         [RS4] Tunnel + Aktion

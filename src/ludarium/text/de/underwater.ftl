@@ -696,7 +696,11 @@ log-connected = { $seat } verbindet die Metropole { $metropolis }.
 log-contract = { $seat } erfüllt den Regierungsauftrag { $contract }.
 log-advanced = { $seat } geht auf Feld { $space } der Föderationsleiste vor.
 log-beyond = { $seat } bleibt an der Spitze der Föderationsleiste.
-log-production-began = Produktion am Ende von Ära { $era }.
+log-production-began = Produktion am Ende von Ära { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
 log-produced =
     { $kind ->
         [pair] Zwei aufgewertete Gebäude von { $seat } ({ $site }) produzieren { $goods } mehr.

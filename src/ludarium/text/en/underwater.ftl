@@ -606,7 +606,11 @@ log-connected = { $seat } connects the metropolis { $metropolis }.
 log-contract = { $seat } claims the contract { $contract }.
 log-advanced = { $seat } advances to space { $space } of the federation track.
 log-beyond = { $seat } stays at the head of the federation track.
-log-production-began = Production at the end of era { $era }.
+log-production-began = Production at the end of era { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
 log-produced =
     { $kind ->
         [pair] Two upgraded buildings of { $seat } at { $site } produce { $goods } more.

@@ -23,7 +23,7 @@ table-slot =
         [G2] 2 sótalanító
         [G3] város vagy hínár
         [G4] akció + acéllemez
-        [G5] alagút, vagy lépés …
+        [G5] alagút, vagy lépés + javak
         [YS3] akció + 2 jószág
         [RS1] 2 farm vagy labor
         [RS4] alagút + akció

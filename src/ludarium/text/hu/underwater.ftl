@@ -589,7 +589,11 @@ log-connected = { $seat-start } metropoliszt csatlakoztat: { $metropolis }.
 log-contract = { $seat-start } szerződést teljesít: { $contract }.
 log-advanced = { $seat-start } a szövetségsáv { $space }. mezőjére lép.
 log-beyond = { $seat-start } a szövetségsáv élén marad.
-log-production-began = Termelés a(z) { $era }. korszak végén.
+log-production-began = Termelés a(z) { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }. korszak végén.
 log-produced =
     { $kind ->
         [pair] { $seat-start } két fejlesztett épülete ({ $site }) { $goods-by } többet termel.
@@ -600,7 +604,7 @@ log-chose-production = { $seat-start } a termelésben ezt adja: { $paid }, és e
 log-actions-refreshed = Minden akciókártya újra használható.
 log-fed = { $seat-start } { $cities } városból { $fed } várost lát el, ára { $goods }.
 log-starved = { $seat-start } { $cities } városa éhezik: { $count } pont veszteség.
-log-era-began = Kezdődik a(z) { $era }. korszak.
+log-era-began = Kezdődik a(z) { $name }. korszak.
 log-scoring-began = Kezdődik a végső értékelés.
 log-scored =
     { $source ->
