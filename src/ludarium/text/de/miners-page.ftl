@@ -59,7 +59,11 @@ table-costs =
     }
 table-free = kostenlos
 table-of = { $cost } von { $gold }
-table-missing = { $count } fehlen
+table-missing =
+    { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
 table-short = fehlt
 table-no-place =
     { $reason ->
