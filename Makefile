@@ -11,7 +11,7 @@ GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
 GAME ?= $(firstword $(GAMES))
 TRAINED = $(shell $(BIN)/python -c 'import ludarium; print(*[name for name in ludarium.GAMES if ludarium.game(name).evaluator.training()])')
 
-.PHONY: help play terminal web types relief animation frames test test-interpreted test-compiled lint rules bench soak ladder balance train load golden compile clean
+.PHONY: help play terminal web types relief animation frames test test-interpreted test-compiled lint rules bench soak ladder balance train load chaos golden compile clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -117,6 +117,9 @@ train: $(VENV)/develop ## train the bots of every game that has a plan anew, fro
 
 load: $(VENV)/develop ## 200 live tables through real HTTP: round trips, event delivery, memory
 	@$(BIN)/python tools/load.py
+
+chaos: $(VENV)/develop ## crashes, restarts, a full disk, jumping clocks and cut connections while people play: what was lost (0)
+	@$(BIN)/python tools/chaos.py
 
 golden: $(VENV)/develop ## write the golden playthroughs anew; look at the diff before committing
 	@$(BIN)/python tools/golden.py

@@ -71,6 +71,18 @@ class Cluster:
             else:
                 return url
 
+    @property
+    def can_restart(self) -> bool:
+        """Say whether this server is our own."""
+        return self.folder is not None
+
+    def restart(self) -> None:
+        """Stop the server without letting it finish anything, and start it again."""
+        assert self.folder is not None
+        folder, log = str(self.folder / "data"), str(self.folder / "log")
+        done = self._as_owner(str(binaries() / "pg_ctl"), "-D", folder, "-m", "immediate", "-l", log, "-w", "restart")
+        assert done.returncode == 0, done.stderr
+
     def database(self) -> str:
         """Return the address of a new, empty database."""
         name = f"ludarium_{uuid.uuid4().hex[:12]}"

@@ -8,76 +8,31 @@ import resource
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
 import zlib
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.server.driver import BUSY, Follower, Person, Server, until
+from tests.server.driver import BUSY, Follower, Server, until
+from tests.server.faults import Player, Site, kill_9, one_round
 from tests.server.test_events import play_some
 
 
-class Player:
-    """Plays one table of own seats as fast as it can until the server dies, and remembers what was acknowledged."""
-
-    def __init__(self, person: Person, number: int) -> None:
-        self.person = person
-        self.table = person.open("me", "me")
-        self.luck = random.Random(number)
-        self.acknowledged: list[tuple[int, int, str]] = []
-        self.tried: tuple[int, int, str] | None = None
-        self.thread = threading.Thread(target=self._play, daemon=True)
-
-    def _play(self) -> None:
-        try:
-            while True:
-                sync = self.person.sync(self.table)
-                question = sync["position"]["question"]
-                if question is None:
-                    self.table = self.person.open("me", "me")
-                    self.acknowledged = []
-                    continue
-                self.tried = (question["seat"], question["number"], self.luck.choice(question["options"])["move"])
-                self.person.move(self.table, *self.tried)
-                self.acknowledged.append(self.tried)
-        except (httpx.TransportError, AssertionError):
-            return
-
-
-def stored(server: Server, table: str) -> list[tuple[int, int, str]]:
-    """Return a table's record as the database has it: seat, number it answers, move."""
-    with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
-        rows = database.execute('select seat, answers, move from entries where "table" = ? order by number', [table]).fetchall()
-        numbers = database.execute('select number from entries where "table" = ? order by number', [table]).fetchall()
-    assert [number for (number,) in numbers] == list(range(1, len(numbers) + 1))
-    return [(seat, answers, move) for seat, answers, move in rows]
-
-
-def test_after_kill_9_under_load_every_acknowledged_move_is_there(own_server: Any) -> None:
-    server: Server = own_server()
-    players = [Player(server.person(), number) for number in range(6)]
+def test_after_kill_9_under_load_every_acknowledged_move_is_there(tmp_path: Path) -> None:
+    site = Site(tmp_path, processes=1)
+    players = [Player(site, number) for number in range(6)]
     for part in range(3):
-        for player in players:
-            player.thread = threading.Thread(target=player._play, daemon=True)
-            player.thread.start()
-        wanted = 20 * (part + 1)
-        until(lambda: sum(len(player.acknowledged) for player in players) > wanted, "enough moves", 60)  # noqa: B023 (asked at once)
-        server.kill()
-        for player in players:
-            player.thread.join(20)
-            assert not player.thread.is_alive()
-            there = stored(server, player.table)
-            assert there[: len(player.acknowledged)] == player.acknowledged
-            assert there[len(player.acknowledged) :] in ([], [player.tried])
-            player.acknowledged = there
-        server.start()
+        found = one_round(site, players, kill_9, random.Random(part), seconds=1.0)
+        assert found.acknowledged == found.found > 0
+        assert not found.wrong
     for player in players[:2]:
-        player.person.play_out(player.table)
-        assert player.person.get(f"/api/tables/{player.table}/verify")["replay_matches"] is True
+        if player.table:
+            player.people[0].play_out(player.table)
+            assert player.people[0].get(f"/api/tables/{player.table}/verify")["replay_matches"] is True
+    site.close()
 
 
 def test_streams_come_back_after_a_crash_and_miss_nothing(own_server: Any) -> None:

@@ -14,7 +14,7 @@ from threading import Barrier
 from typing import Any
 
 from tests.server.driver import Follower, Person, Server, until
-from tests.server.test_crash import stored
+from tests.server.faults import stored
 
 SEATS = range(5)
 VICTIM = 2
