@@ -115,7 +115,7 @@ train: $(VENV)/develop ## train the bots of every game that has a plan anew, fro
 	  --weights src/ludarium/games/$$game/ai || exit 1; done
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 
-load: $(VENV)/develop ## 200 live tables through real HTTP: round trips, event delivery, memory
+load: $(VENV)/develop ## 400 live tables of all games through real HTTP, bots at a third: round trips, event delivery, memory
 	@$(BIN)/python tools/load.py
 
 chaos: $(VENV)/develop ## crashes, restarts, a full disk, jumping clocks and cut connections while people play: what was lost (0)
