@@ -113,6 +113,17 @@ def test_entries_that_were_taken_back_need_not_be_carried_out(players: int) -> N
                     assert all_of(fast) == all_of(slow)
 
 
+def seconds_to_follow(entries: list[StoredEntry]) -> float:
+    """Return how long following the entries takes; of three times the best, since others work on the machine too."""
+    times = []
+    for attempt in range(3):
+        live = fresh(2, 1)
+        began = time.perf_counter()
+        live.follow(entries)
+        times.append(time.perf_counter() - began)
+    return min(times)
+
+
 def test_what_was_taken_back_costs_nothing_when_a_table_is_loaded() -> None:
     plain = recorded(2, 1)
     live = fresh(2, 1)
@@ -121,13 +132,7 @@ def test_what_was_taken_back_costs_nothing_when_a_table_is_loaded() -> None:
     live.accept(live.undo(0, live.own[0]))
     move = plain[0]._replace(seat=0, move=change.move)
     again = [move, move._replace(move=UNDO)] * 3000 + plain
-    times = []
-    for given in (plain, again):
-        live = fresh(2, 1)
-        began = time.perf_counter()
-        live.follow(given)
-        times.append(time.perf_counter() - began)
-    assert times[1] < 3 * times[0], "there are forty times as many entries"
+    assert seconds_to_follow(again) < 3 * seconds_to_follow(plain), "there are forty times as many entries"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
