@@ -18,6 +18,7 @@ from ludarium.arena.page import Page, write_page
 from ludarium.arena.report import Report
 from ludarium.arena.results import read_together, seed_in
 from ludarium.arena.schedule import Setting
+from ludarium.bots import BOTS
 from ludarium.console import Screen, default_language, progress_bar, shortened
 from ludarium.engine.chance import seed_text
 from ludarium.engine.errors import LudariumError, OptionError
@@ -60,16 +61,30 @@ def fail(message: str) -> NoReturn:
     sys.exit(2)
 
 
-app = typer.Typer(cls=OneLineErrors, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
+def games_like(incomplete: str) -> list[str]:
+    """Return the games for the shell to complete a word with."""
+    return [name for name in ludarium.GAMES if name.startswith(incomplete)]
+
+
+def bots_like(incomplete: str) -> list[str]:
+    """Return the bots for the shell to complete a word with."""
+    return [name for name in BOTS if name.startswith(incomplete)]
+
+
+app = typer.Typer(cls=OneLineErrors, rich_markup_mode=None, invoke_without_command=True)
 packs_app = typer.Typer(rich_markup_mode=None)
 app.add_typer(packs_app, name="pack", help="Check content packs.")
 app.add_typer(train_app, name="train", help="Train what bots know of a game (docs/training.md).")
 app.command(name="serve")(serve)
 
+GameName = Annotated[str, typer.Argument(help="The game, as `ludarium games` lists it.", autocompletion=games_like)]
 Language = Annotated[str, typer.Option("--language", help="en, de or hu.")]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help="A further content pack; repeatable.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the table, name=value; repeatable.")]
-Bots = Annotated[list[str] | None, typer.Option("--bot", help="random or greedy; repeatable, seat by seat.")]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", help=f"One of {', '.join(BOTS)} (see `ludarium bots`); repeatable, seat by seat.", autocompletion=bots_like),
+]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number or up to 32 hexadecimal digits.")]
 Chart = Annotated[Path | None, typer.Option("--chart", help="Draw strengths and win rates: a name ending in .svg or .png.")]
 Anchor = Annotated[str, typer.Option("--anchor", help="The bot with Elo 0; random unless told, else the first.")]
@@ -89,7 +104,7 @@ def start(context: typer.Context, version: Annotated[bool, typer.Option("--versi
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game, as `ludarium games` lists it.")],
+    game: GameName,
     players: Annotated[int | None, typer.Option("--players", help="How many seats; 2 unless told.")] = None,
     bot: Bots = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several people at one keyboard.")] = False,
@@ -115,7 +130,7 @@ def play(
 
 @app.command(name="simulate")
 def simulate_games(
-    game: Annotated[str, typer.Argument(help="The game, as `ludarium games` lists it.")],
+    game: GameName,
     players: Annotated[int, typer.Option("--players", help="How many seats.")] = 2,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 20,
     bot: Bots = None,
@@ -143,8 +158,11 @@ def simulate_games(
 
 @app.command()
 def arena(
-    game: Annotated[str, typer.Argument(help="The game, as `ludarium games` lists it.")],
-    bots: Annotated[list[str], typer.Argument(help="Bots, with a budget where they take one: greedy advanced:simulations=400.")],
+    game: GameName,
+    bots: Annotated[
+        list[str],
+        typer.Argument(help="Bots, with a budget where they take one: greedy advanced:simulations=400.", autocompletion=bots_like),
+    ],
     games: Annotated[int, typer.Option("--games", help="How many games for every two bots, or for every mixed table.")] = 200,
     players: Annotated[int, typer.Option("--players", help="How many seats; 1: each bot alone against the game itself.")] = 2,
     option: Options = None,
@@ -273,6 +291,15 @@ def list_games(language: Language = "") -> None:
             if isinstance(spec, SeatOption):
                 values += f", 0-{spec.counts[-1] - 1}"
             screen.show(Text(f"  --option {spec.name}=…  {shortened(values, screen.width - 36)}  ({spec.rule})"))
+
+
+@app.command(name="bots")
+def list_bots(language: Language = "") -> None:
+    """List the bots, from the weakest to the strongest, and how they play."""
+    screen, speaker = Screen(), Speaker(spoken(language))
+    for name, kind in BOTS.items():
+        words = screen.lines([Text(speaker.text(kind.words))], screen.width - 2)
+        screen.show(Text(name, style="bold"), *[Text("  ").append_text(line) for line in words])
 
 
 def spoken(language: str) -> str:

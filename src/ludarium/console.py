@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from io import TextIOWrapper
@@ -48,6 +48,7 @@ class Screen:
         wide = self.console.width if self.console.is_terminal else PIPED
         self.width = max(NARROWEST, min(wide, WIDEST))
         self.console.width = self.width
+        self.height = self.console.height if self.interactive else 0  # 0: as long as it gets
 
     def show(self, *parts: RenderableType) -> None:
         """Print lines, wrapped to the width."""
@@ -57,10 +58,18 @@ class Screen:
         """Print a line that somebody may want to copy: only a pipe gets it wrapped."""
         self.console.print(Text(line, overflow="fold"), soft_wrap=self.interactive)
 
+    def lines(self, texts: Iterable[Text], width: int = 0) -> list[Text]:
+        """Return texts as lines of at most a width, the screen's own unless told."""
+        return [line for text in texts for line in text.wrap(self.console, width or self.width, overflow="fold")]
+
+    def heading(self, title: str) -> Text:
+        """Return a line across with a title in it."""
+        head = f"── {shortened(title, self.width - 4)} "
+        return Text(head, style="bold").append("─" * (self.width - cell_len(head)), style="not bold dim")
+
     def rule(self, title: str) -> None:
         """Print a line across with a title in it."""
-        head = f"── {shortened(title, self.width - 4)} "
-        self.console.print(Text(head, style="bold").append("─" * (self.width - cell_len(head)), style="not bold dim"))
+        self.console.print(self.heading(title))
 
     def clear(self, history: bool = False) -> None:
         """Begin a new screen; with `history` nobody can scroll back to the old one."""
@@ -72,11 +81,12 @@ class Screen:
         else:
             self.console.clear()
 
-    def read(self, prompt: str) -> str:
-        """Return the next line that is typed or piped in; Quit at its end."""
+    def read(self, prompt: str, choices: Sequence[str] = ()) -> str:
+        """Return the next line that is typed or piped in, completed from some choices by Tab; Quit at its end."""
         self.console.file.flush()
         try:
             if self.interactive:
+                offer(choices)
                 return input(prompt).strip()
             line = sys.stdin.readline()
         except EOFError:
@@ -90,6 +100,22 @@ class Screen:
         """Wait for Enter; a pipe is not kept waiting."""
         if self.interactive:
             self.read(prompt)
+
+
+def offer(choices: Sequence[str]) -> None:
+    """Let Tab complete a line to one of some choices, or list those that are left."""
+    try:
+        import readline  # noqa: PLC0415
+    except ImportError:  # Windows: the console has a line editor of its own, without completion
+        return
+
+    def complete(typed: str, number: int) -> str | None:
+        found = [choice for choice in choices if choice.lower().startswith(typed.lower())]
+        return found[number] if number < len(found) else None
+
+    readline.set_completer_delims("")  # a move may consist of several words
+    readline.set_completer(complete)
+    readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
 
 
 @contextmanager
@@ -115,13 +141,4 @@ def listed(rows: Iterable[tuple[Text, RenderableType]], first: int = 4) -> Table
     grid.add_column(overflow="fold")
     for sign, text in rows:
         grid.add_row(sign, text)
-    return grid
-
-
-def beside(left: list[Text], left_width: int, right: list[Text], width: int) -> Table:
-    """Return two columns, the left one of fixed width."""
-    grid = Table.grid(padding=0)
-    grid.add_column(width=left_width, no_wrap=True, overflow="crop")
-    grid.add_column(width=width - left_width, overflow="fold")
-    grid.add_row(Text("\n").join(left), Text("\n").join(right))
     return grid

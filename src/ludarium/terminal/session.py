@@ -8,19 +8,23 @@ from pathlib import Path
 from rich.text import Text
 
 from ludarium.boards import board_for
-from ludarium.bots import Bot, bot
-from ludarium.console import Quit, Screen, listed
+from ludarium.bots import BOTS, Bot, SearchBot, bot
+from ludarium.console import Quit, Screen, listed, shortened
 from ludarium.engine.chance import chance, seed_of
 from ludarium.engine.errors import LudariumError, NotationError, OptionError
 from ludarium.engine.match import Match
-from ludarium.engine.phrase import Phrase, Question
+from ludarium.engine.phrase import Option, Phrase, Question
 from ludarium.records import PERSON, write_record
 from ludarium.terminal import rulebook
-from ludarium.terminal.picture import show_picture
+from ludarium.terminal.layout import Parts, columns
+from ludarium.terminal.picture import picture_lines, show_picture
 from ludarium.terminal.sheet import show_result, speaker_for
 
 LOG_LINES = 16
-COMMANDS = ("undo", "log", "board", "rules", "save", "help", "quit")
+FEW_OPTIONS = 12  # so many are listed below the board, in two columns; more of them by `moves`
+HINT_SECONDS = 1.5
+HINT_MOVES = 3
+COMMANDS = ("moves", "why", "hint", "undo", "log", "board", "rules", "save", "help", "quit")
 
 
 class Session:
@@ -46,6 +50,11 @@ class Session:
         """Play to the end, or until somebody leaves; the record is saved after every move."""
         self.save()
         self.screen.show(Text(self.speaker.text("term-saved-in", file=str(self.file)), style="dim", overflow="fold"))
+        for seat in self.bots:
+            self.screen.show(
+                Text(f"{self.speaker.name(seat)} ({self.seats[seat]}): {self.speaker.text(BOTS[self.seats[seat]].words)}", style="dim")
+            )
+        self.screen.pause(self.speaker.text("term-press-enter") + " ")
         try:
             while not self.match.state.over:
                 seat = self.next_seat()
@@ -99,10 +108,13 @@ class Session:
         question = self.match.state.ask(seat)
         assert question is not None
         self.show_table(seat, question)
+        choices = [*(option.notation for option in question.options), *COMMANDS]
         while True:
-            typed = self.screen.read("> ")
+            typed = self.screen.read("> ", choices)
             try:
-                if typed and self.obey(seat, question, typed):
+                if not typed and self.screen.interactive:
+                    self.show_table(seat, question)
+                elif typed and self.obey(seat, question, typed):
                     return
             except LudariumError as wrong:
                 self.screen.show(Text(str(wrong), style="bold"))
@@ -122,7 +134,7 @@ class Session:
         command = words[0].lower()
         if command in COMMANDS:
             rest = typed[len(words[0]) :].strip()
-            return self.command(seat, command, rest)
+            return self.command(seat, question, command, rest)
         move = self.move_of(question, typed)
         self.told[seat] = len(self.match.log)
         self.match.play(seat, move)
@@ -148,13 +160,19 @@ class Session:
                 raise NotationError(self.speaker.text("term-refused", move=typed, why=why, rule=blocked.refusal.rule))
         raise NotationError(self.speaker.text("term-not-now", move=typed))
 
-    def command(self, seat: int, command: str, rest: str) -> bool:
+    def command(self, seat: int, question: Question, command: str, rest: str) -> bool:
         """Carry out a command; say whether the question has changed."""
         if command == "undo":
             return self.undo(seat)
         if command == "quit":
             raise Quit
-        if command == "save":
+        if command == "moves":
+            self.show_options(seat, question)
+        elif command == "why":
+            self.show_blocked(question)
+        elif command == "hint":
+            self.show_hint(seat, question)
+        elif command == "save":
             self.save_as(rest)
         elif command == "rules":
             self.show_rule(rest)
@@ -187,30 +205,57 @@ class Session:
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def show_table(self, seat: int, question: Question) -> None:
-        """Print the screen of a decision: what happened, the table, the own things, the question."""
+        """Print the screen of a decision, as much as fits of it: what happened, the table, the own things, the question."""
         screen, view = self.screen, self.match.state.view(seat)
-        screen.clear()
-        screen.rule(f"{self.match.game.title} · {self.board.title(view)} · {self.speaker.name(seat)}")
-        self.show_log(seat, self.told[seat])
         numbers = {option.target: str(number) for number, option in enumerate(question.options, start=1)}
-        self.show_board(seat, numbers)
-        if seat not in self.explained:
-            screen.show(Text(self.board.legend(), style="dim italic"))
-            self.explained.add(seat)
+        picture, bare = (self.board.picture(view, screen.width, marks) for marks in (numbers, {}))
         about_cards = any(option.target.startswith("card:") for option in question.options)
-        screen.show(*self.board.own(view, seat, not about_cards), Text())
-        self.show_question(seat, question)
+        shows_hand = len(question.options) > FEW_OPTIONS or not about_cards
+        parts = Parts()
+        parts.title = [screen.heading(f"{self.match.game.title} · {self.board.title(view)} · {self.speaker.name(seat)}")]
+        parts.log = screen.lines(self.told_lines(seat, self.told[seat]))
+        parts.board, parts.areas = picture_lines(screen, picture, self.board.areas(view, seat))
+        parts.marked = [row for row, (line, plain) in enumerate(zip(picture.lines, bare.lines, strict=False)) if line.plain != plain.plain]
+        if seat not in self.explained:
+            parts.areas += screen.lines([Text(self.board.legend(), style="dim italic")])
+            self.explained.add(seat)
+        parts.own = screen.lines(self.board.own(view, seat, shows_hand))
+        parts.question = self.question_lines(question)
+        screen.clear()
+        screen.show(*parts.fitted(screen.height))
 
     def show_board(self, seat: int | None, numbers: dict[str, str]) -> None:
         """Print the board and the open areas, side by side where there is room."""
         view = self.match.state.view(seat)
         show_picture(self.screen, self.board.picture(view, self.screen.width, numbers), self.board.areas(view, seat))
 
-    def show_question(self, seat: int, question: Question) -> None:
-        """Print the prompt, the numbered options and what is not possible."""
-        view = self.match.state.view(seat)
+    def question_lines(self, question: Question) -> list[Text]:
+        """Return the prompt, the options if they are few, and what else can be typed."""
         prompt = Text(self.speaker.say(question.prompt), style="bold")
-        self.screen.show(prompt.append(f"  {question.rule}", style="not bold dim") if question.rule else prompt)
+        if question.rule:
+            prompt.append(f"  {question.rule}", style="not bold dim")
+        commands = Text(shortened(self.speaker.text("term-commands", commands=" ".join(COMMANDS)), self.screen.width), style="dim")
+        if len(question.options) > FEW_OPTIONS:
+            return [*self.screen.lines([prompt, Text(self.speaker.text("term-many", count=len(question.options)))]), commands]
+        return [*self.screen.lines([prompt]), *self.option_lines(question), commands]
+
+    def option_lines(self, question: Question) -> list[Text]:
+        """Return the options in short: in two columns if they are many or all of them are short."""
+        half = self.screen.width // 2 - 1
+        rows = [self.cell(number, option, self.screen.width) for number, option in enumerate(question.options, start=1)]
+        if len(rows) < FEW_OPTIONS // 2 and any(row.cell_len > half for row in rows):
+            return rows
+        return columns([self.cell(number, option, half) for number, option in enumerate(question.options, start=1)], self.screen.width)
+
+    def cell(self, number: int, option: Option, width: int) -> Text:
+        """Return an option in one short line: its number, its words as far as they fit, its notation."""
+        notation = f" [{option.notation}]"
+        words = shortened(self.speaker.say(option.label), max(1, width - 4 - len(notation)))
+        return Text(f"{number:>3} ", style="bold").append(words, style="not bold").append(notation, style="not bold cyan")
+
+    def show_options(self, seat: int, question: Question) -> None:
+        """Print all options with what they would do."""
+        view = self.match.state.view(seat)
         rows = []
         for number, option in enumerate(question.options, start=1):
             line = Text(self.speaker.say(option.label)).append(f"  [{option.notation}]", style="cyan")
@@ -218,34 +263,61 @@ class Session:
             if about:
                 line.append(f"\n{about}", style="dim")
             rows.append((Text(str(number), style="bold"), line))
+        self.screen.show(listed(rows, 3))
+
+    def show_blocked(self, question: Question) -> None:
+        """Print what is not possible now, and why."""
+        if not question.blocked:
+            self.screen.show(Text(self.speaker.text("term-nothing-blocked")))
+            return
+        rows = []
         for blocked in question.blocked:
             why = self.speaker.say(blocked.refusal.words())
-            rows.append((Text("–"), Text(f"{self.speaker.say(blocked.label)}: {why} ({blocked.refusal.rule})", style="dim")))
-        self.screen.show(listed(rows, 3), Text(self.speaker.text("term-commands", commands=" ".join(COMMANDS)), style="dim"))
+            rows.append((Text("–"), Text(f"{self.speaker.say(blocked.label)}: {why} ({blocked.refusal.rule})")))
+        self.screen.show(listed(rows, 3))
+
+    def show_hint(self, seat: int, question: Question) -> None:
+        """Print what the expert would do; in a game with other people there is no such help."""
+        if len(self.people) > 1:
+            raise OptionError(self.speaker.text("term-hint-people"))
+        state = self.match.state
+        luck = chance(seed_of(self.match.record.seed, len(self.match.record.entries), seat, "hint"))
+        labels = {option.move: self.speaker.say(option.label) for option in question.options}
+        rows = []
+        for candidate in SearchBot(seconds=HINT_SECONDS).analyse(state, seat, luck).candidates[:HINT_MOVES]:
+            percent = self.speaker.text("term-hint-win", percent=round(100 * candidate.win))
+            points = self.speaker.text("term-hint-points", points=round(candidate.points[seat])) if candidate.points else ""
+            words = Text(labels[candidate.move]).append(f"  [{self.match.game.lexicon.text(candidate.move)}]", style="cyan")
+            about = points if len(state.scores) == 1 else " · ".join(filter(None, [percent, points]))
+            rows.append((Text("–"), words.append(f"  {about}", style="dim")))
+        self.screen.show(Text(self.speaker.text("term-hint")), listed(rows, 1))
 
     def unread(self) -> int:
         """Return from where the log is new to everybody at the keyboard."""
         return min(self.told[seat] for seat in self.people) if self.people else 0
 
-    def show_log(self, seat: int | None, begin: int, whole: bool = False) -> None:
-        """Print what happened since a point of the log, as this seat may know it."""
+    def told_lines(self, seat: int | None, begin: int, whole: bool = False) -> list[Text]:
+        """Return what happened since a point of the log, as this seat may know it."""
         log = [happening for happening in self.match.log[begin:] if whole or not self.board.is_minor(happening, seat)]
         skipped = 0 if whole else max(0, len(log) - LOG_LINES)
-        if skipped:
-            self.screen.show(Text(self.speaker.text("term-log-more", count=skipped), style="dim italic"))
-        rows = [(Text("·", style="dim"), Text(self.speaker.say(happening.words(seat)))) for happening in log[skipped:]]
-        if rows:
-            self.screen.show(listed(rows, 1), Text())
+        more = [Text(self.speaker.text("term-log-more", count=skipped), style="dim italic")] if skipped else []
+        return [*more, *[Text("· ", style="dim").append(self.speaker.say(one.words(seat)), style="not dim") for one in log[skipped:]]]
+
+    def show_log(self, seat: int | None, begin: int, whole: bool = False) -> None:
+        """Print what happened since a point of the log."""
+        self.screen.show(*self.told_lines(seat, begin, whole))
 
     def show_pages(self, seat: int) -> None:
-        """Print the whole board, page by page."""
-        pages = self.board.pages(self.match.state.view(seat), self.screen.width)
+        """Print the whole board, page by page, and what lies beside it."""
+        view = self.match.state.view(seat)
+        pages = self.board.pages(view, self.screen.width)
         for number, page in enumerate(pages, start=1):
             if len(pages) > 1:
                 self.screen.rule(self.speaker.text("term-page", number=number, pages=len(pages)))
             self.screen.show(*page.lines)
             if number < len(pages):
                 self.screen.pause(self.speaker.text("term-press-enter") + " ")
+        self.screen.show(*self.board.areas(view, seat), *self.board.own(view, seat, True))
 
     def show_rule(self, name: str) -> None:
         """Print a rule of the catalogue, or say where the catalogue is."""

@@ -7,7 +7,17 @@ term-record-in = Die Aufzeichnung des Spiels liegt in { $file }
 term-left = Das Spiel ist gespeichert. So geht es weiter:
 term-curtain = Die Tastatur geht an { $name }.
 term-press-enter = Weiter mit Enter.
-term-commands = Eine Nummer, ein Zug wie in [Klammern] oder: { $commands }
+term-commands = Nummer, Zug oder: { $commands }
+term-many =
+    { $count ->
+        [one] { $count } Zug: moves zeigt ihn, Tab ergänzt, was du schreibst.
+       *[other] { $count } Züge: moves zeigt sie, Tab ergänzt, was du schreibst.
+    }
+term-nothing-blocked = Etwas anderes gäbe es hier nicht zu tun.
+term-hint = Der Experte würde das Erste davon wählen:
+term-hint-win = { $percent } % Siegchance
+term-hint-points = am Ende etwa { $points } Punkte
+term-hint-people = Tipps gibt es nur in Spielen ohne andere Menschen.
 term-no-such-number = Zur Wahl stehen die Nummern 1 bis { $most }.
 term-refused = { $move } ist nicht möglich: { $why } ({ $rule })
 term-not-now = { $move } ist ein Zug dieses Spiels, aber jetzt nicht möglich.
@@ -29,9 +39,12 @@ term-page = Teil { $number } von { $pages }
 term-no-catalogue = Die Regeln stehen in { $file } der Quellen von Ludarium, die hier nicht installiert sind.
 term-no-such-rule = Schreibe hinter rules die Nummer einer Regel wie die in Klammern; „{ $rule }“ ist keine. Alle stehen in { $file }.
 term-help = Antworte mit der Nummer einer Möglichkeit oder schreibe den Zug, wie er in Klammern steht; sein letztes Wort genügt. Außerdem gibt es:
+term-help-moves = alle Züge und was sie bewirken; Enter allein zeigt den Tisch wieder
+term-help-why = was gerade nicht geht, und warum
+term-help-hint = was der Experte täte
 term-help-undo = den letzten eigenen Zug zurücknehmen, solange nichts Verborgenes aufgedeckt wurde
 term-help-log = alles, was bisher geschehen ist
-term-help-board = der ganze Plan
+term-help-board = der ganze Plan und was alle haben
 term-help-rules = eine Regel nach ihrer Nummer: rules NUMMER
 term-help-save = eine Kopie des Spiels in einer Datei: save DATEI
 term-help-help = diese Hilfe

@@ -7,7 +7,17 @@ term-record-in = The record of the game is in { $file }
 term-left = The game is saved. To go on:
 term-curtain = Pass the keyboard to { $name }.
 term-press-enter = Press Enter.
-term-commands = A number, a move as in [brackets], or: { $commands }
+term-commands = Number, move or: { $commands }
+term-many =
+    { $count ->
+        [one] { $count } move: moves lists it, Tab completes what is typed.
+       *[other] { $count } moves: moves lists them, Tab completes what is typed.
+    }
+term-nothing-blocked = Nothing else could be done here.
+term-hint = The expert would choose the first of these:
+term-hint-win = { $percent } % to win
+term-hint-points = about { $points } points at the end
+term-hint-people = Hints are for games without other people.
 term-no-such-number = There are the numbers 1 to { $most } to choose from.
 term-refused = { $move } is not possible: { $why } ({ $rule })
 term-not-now = { $move } is a move of this game, but not one you can make now.
@@ -29,9 +39,12 @@ term-page = Part { $number } of { $pages }
 term-no-catalogue = The rules are in { $file } of Ludarium's source, which is not installed here.
 term-no-such-rule = Write the id of a rule after rules, such as the ones in parentheses; "{ $rule }" is none. All of them are in { $file }.
 term-help = Answer with the number of a choice, or write the move as it stands in brackets; its last word is enough. You can also write:
+term-help-moves = all moves with what they do; Enter alone shows the table again
+term-help-why = what cannot be done now, and why
+term-help-hint = what the expert would do
 term-help-undo = take your last move back, until something hidden comes to light
 term-help-log = everything that has happened
-term-help-board = the whole board
+term-help-board = the whole board and what everybody has
 term-help-rules = a rule by its id: rules ID
 term-help-save = a copy of the game in a file: save FILE
 term-help-help = this
