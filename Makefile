@@ -11,7 +11,7 @@ GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
 GAME ?= $(firstword $(GAMES))
 TRAINED = $(shell $(BIN)/python -c 'import ludarium; print(*[name for name in ludarium.GAMES if ludarium.game(name).evaluator.training()])')
 
-.PHONY: help play terminal web types relief animation frames test test-interpreted test-compiled lint rules bench soak ladder balance train load chaos golden compile clean
+.PHONY: help play terminal web types relief animation frames test test-interpreted test-compiled lint rules bench soak ladder balance train load chaos golden compile docs clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -39,6 +39,10 @@ $(VENV)/animation: $(VENV)/develop
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[animation]"
 	@touch $@
 
+$(VENV)/docs: $(VENV)/base
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[docs]"
+	@touch $@
+
 $(VENV)/bench: $(VENV)/develop
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
 	@touch $@
@@ -53,6 +57,9 @@ terminal: $(VENV)/base ## play at the terminal instead, GAME=… names the game
 
 web: $(VENV)/develop ## build the page and check its types and units
 	@$(BIN)/python tools/web.py --check
+
+docs: $(VENV)/docs ## build the documents and the reference of the library as a site, in build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 types: $(VENV)/develop ## make the types of the page and of `ludarium.game` from what the server and the games say
 	@$(BIN)/python tools/game_types.py

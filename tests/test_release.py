@@ -49,10 +49,40 @@ def test_one_switch_compiles_the_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_only_a_tag_that_passed_everything_is_published() -> None:
     publish = JOBS["publish"]
-    assert set(publish["needs"]) == {"check", "sdist", "wheels"}
+    assert set(publish["needs"]) == {"check", "docs", "sdist", "wheels"}
     assert publish["if"] == "startsWith(github.ref, 'refs/tags/')"
     assert publish["permissions"] == {"id-token": "write"}
     assert "password" not in str(publish)
     assert ".ci/run" in steps("check")
     assert (ROOT / ".ci" / "run").is_file()
     assert "src/ludarium/version.py" in steps("sdist")
+
+
+def test_the_site_lists_pages_that_there_are() -> None:
+    site = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+    listed = re.findall(r"[\w/-]+\.md", str(site["nav"]))
+    made = {"index.md", "contributing.md", "changelog.md", "reference.md"}
+    assert [page for page in listed if page not in made and not (ROOT / "docs" / page).is_file()] == []
+    assert site["strict"] is True
+    assert all((ROOT / hook).is_file() for hook in site["hooks"])
+
+
+def test_the_strength_in_the_readme_is_what_was_measured() -> None:
+    """The percentages of the README stand in the table of docs/bots.md, rounded down."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    bullet = next(part for part in readme.split("\n- ") if part.startswith("**Bots"))
+    said = {int(number) for number in re.findall(r"\d+(?= %| to \d+ %)", bullet)}
+    table = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").partition("## How strong they are")[2]
+    measured = {int(float(number)) for number in re.findall(r"\| (\d+(?:\.\d+)?) % \|", table)}
+    assert said
+    assert said <= measured
+
+
+def test_what_checks_a_commit_is_there() -> None:
+    hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"][0]["hooks"]
+    tools = [word for hook in hooks for word in hook["entry"].split() if word.startswith("tools/")]
+    assert all((ROOT / tool).is_file() for tool in tools)
+    templates = [yaml.safe_load(file.read_text(encoding="utf-8")) for file in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")]
+    forms = [template for template in templates if "body" in template]
+    assert all({"name", "description"} <= set(form) and form["body"] for form in forms)
+    assert len(forms) >= 2
