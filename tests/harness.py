@@ -154,7 +154,9 @@ def check_final(state: State, player: int, option: Option) -> None:
     """An option says truly whether it could be taken back, and what is paid for certain is there; a label tells of another case."""
     after = state.copy()
     after.play(player, option.move)
-    assert option.final == (after.seals != state.seals), f"{option.notation}: says the wrong thing about being taken back"
+    together = after.lanes and after.rounds_of_lanes == state.rounds_of_lanes
+    others_move_on = not together and after.to_move != [player]
+    assert option.final == (after.seals != state.seals or others_move_on), f"{option.notation}: says the wrong thing about being taken back"
     held = state.game.goods(state, player)
     for preview in [preview for preview in option.previews if preview.label is None]:
         assert all(0 < icon.count <= held[icon.name] for icon in preview.pays), f"{option.notation} pays what is not there"

@@ -192,6 +192,7 @@ def test_a_tile_or_piece_is_dragged_onto_the_map(visit: Arrive, lifted: str) -> 
     mouse.move(*place, steps=4)
     ada.page.wait_for_selector(".ghost")
     mouse.up()
+    ada.page.locator("#confirm:enabled").click()  # the turn ends with it
     ada.page.wait_for_function("(number) => Number(document.querySelector('.prompt')?.dataset.question) > Number(number) + 1", arg=number)
     assert ada.page.locator("[data-anchor='gate:0']").count() == 1
     assert "basic-base" not in " ".join(moves(ada)), "the tile lies on the wheel"
@@ -202,6 +203,7 @@ def test_a_finger_carries_a_tile_onto_the_map(visit: Arrive) -> None:
     open_barrage(nell, ["me", "bot:random"], {"game": "introductory"})
     number = nell.question()
     Finger(nell).carry(middle(nell, "[data-target='tile:basic-base']"), lambda: middle(nell, SITE))
+    nell.page.locator("#confirm:enabled").click()
     nell.page.wait_for_function("(number) => Number(document.querySelector('.prompt')?.dataset.question) > Number(number) + 1", arg=number)
     assert "basic-base" not in " ".join(moves(nell)), "the tile lies on the wheel"
 

@@ -94,11 +94,17 @@ def tried(state: State, player: int, move: int, shown: list[str]) -> list[Previe
 
 
 def is_final(state: State, player: int, move: int) -> bool:
-    """Say whether a move could not be taken back: it or what follows at once reveals something, or lets chance decide."""
+    """Say whether a move could not be taken back.
+
+    It could not if it or what follows at once reveals something, lets chance decide, ends the game, or lets others move on it. What is
+    simultaneous does not count as moving on it.
+    """
     world = state.copy()
     world.fragile = True
     try:
         world.apply(player, move)
     except Sealed:
         return True
-    return False
+    if world.lanes and world.rounds_of_lanes == state.rounds_of_lanes:
+        return False
+    return world.to_move != [player]

@@ -129,7 +129,7 @@ def test_a_drop_that_runs_at_once_shows_its_way() -> None:
     scene.play("space water-one-flow-left")
     (found,) = option(scene, "drop H1").previews
     assert [line["kind"] for line in found.lines] == ["drop-stopped"]
-    assert not option(scene, "drop H1").final
+    assert option(scene, "drop H1").final, "the other company is next"
 
 
 @rule("BR-J5", "BR-S4")
@@ -137,6 +137,7 @@ def test_an_action_says_what_it_takes_and_whether_it_can_be_taken_back() -> None
     scene = given(2)
     assert preview(scene, "space shop-excavator-left") == "-1 engineer, -2 credit, +1 excavator"
     assert preview(scene, "bank 3") == "-3 engineer, +3 credit"
-    assert not option(scene, "bank 3").final
+    assert option(scene, "bank 3").final, "the other company is next"
+    assert not option(scene, "space contract-one-a-left").final, "the contract is still to be chosen"
     scene.play("space contract-one-a-left")
     assert all(option(scene, move).final for move in scene.moves()), "a new contract is turned up"
