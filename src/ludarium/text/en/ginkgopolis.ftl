@@ -103,7 +103,7 @@ move-new-hand =
         [one] Take a new hand ({ $left } token left)
        *[other] Take a new hand ({ $left } tokens left)
     }
-ask-lay-tile = Lay a tile on { $card-card }, or play the card alone.
+ask-lay-tile = Lay a tile on { $card-card }, or play it alone.
 move-alone = Play it alone
 preview-alone = Played alone
 preview-beside = Buildings beside the token

@@ -131,7 +131,7 @@ move-new-hand =
         [0] Új lapok kérése
        *[other] Új lapok kérése (még { $left } lapdobásjelző)
     }
-ask-lay-tile = Tegyél egy lapkát { $card-sub }, vagy játszd ki a kártyát önmagában!
+ask-lay-tile = Tegyél lapkát { $card-sub }, vagy játszd ki önmagában!
 move-alone = Kijátszás önmagában
 preview-alone = Önmagában kijátszva
 preview-beside = A jelző melletti épületek

@@ -103,12 +103,13 @@ describe('names', () => {
     expect(['G07', 'Y01', 'R15', 'N2', 'S4'].map(colourOfContract)).toEqual(['green', 'yellow', 'red', 'national', 'start']);
   });
 
-  it('of companies tell colours and shapes of the sides, which differ even before the draft', () => {
+  it('of companies tell colours and shapes of the sides; before the draft nobody has the colour of a company, and shapes still differ', () => {
     const { view } = fixture('middle');
     expect(new Set(sidesOf(view).map(({ colour }) => colour))).toEqual(new Set(['red', 'black', 'green', 'white']));
     const drafting = fixture('draft').view;
-    for (const part of ['colour', 'shape'] as const) expect(new Set(sidesOf(drafting).map((side) => side[part])).size).toBe(drafting.sides.length);
+    expect(new Set(sidesOf(drafting).map(({ shape }) => shape)).size).toBe(drafting.sides.length);
     expect(drafting.sides.some((side) => side.company === null)).toBe(true);
+    for (const { seat, company } of drafting.sides) expect(sidesOf(drafting)[seat]!.colour === 'none').toBe(company === null);
   });
 });
 

@@ -86,7 +86,7 @@ const DONE: Shape[] = [solid(SHEET), line('M8 13l3 3.3l5.4-6.6', 2.6, PAPER_HOLE
 const ADVANCED: Shape[] = [line('M3 3.4h18v17.2H3z', 1.9), line('M6.4 7.4h11.2M6.4 10.6h7', 1.6), solid(CIRCLE(15.8, 15, 3.2)), solid('M14 17.4v5l1.8-1.2l1.8 1.2v-5z')];
 const TECHNOLOGY: Shape[] = [solid(GEAR), solid(CIRCLE(12, 12, 4), PAPER_HOLE)];
 const ENGINEER: Shape[] = [
-  solid(`M3.6 22.6c0-5 3.2-7.9 8.4-7.9s8.4 2.9 8.4 7.9z${CIRCLE(12, 9.9, 4.2)}`, 'var(--engineer, currentColor)'),
+  { d: `M3.6 22.6c0-5 3.2-7.9 8.4-7.9s8.4 2.9 8.4 7.9z${CIRCLE(12, 9.9, 4.2)}`, fill: 'var(--engineer, currentColor)', stroke: 'var(--engineer-line, var(--surface))', width: 0.9 },
   { d: 'M6.6 8.1C6.9 4.4 9 2 12 2s5.1 2.4 5.4 6.1l2 .8v1.5H4.6V8.9z', fill: 'var(--engineer-hat, var(--engineer, currentColor))', stroke: 'var(--engineer-line, var(--surface))', width: 0.9 },
 ];
 const BANK: Shape[] = [solid('M12 1.6L22.4 8v1.8H1.6V8z'), solid('M3.4 11h3v7.4h-3zM8.2 11h3v7.4h-3zM12.8 11h3v7.4h-3zM17.6 11h3v7.4h-3zM1.6 19.8h20.8v2.4H1.6z')];

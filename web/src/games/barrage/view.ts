@@ -35,9 +35,12 @@ export function companyOf(view: View, seat: number): CompanyId {
   return view.sides[seat]?.company ?? free[nth] ?? 'france';
 }
 
-/** Colour and shape of the sides' marks. */
+/** The colour of a side that has no company yet: no company's. */
+const NOBODY = 'none';
+
+/** Colour and shape of the sides' marks. Who has no company yet has no company's colour, and is told apart by the shape. */
 export function sidesOf(view: View): Side[] {
-  return view.sides.map((side) => companyOf(view, side.seat)).map((company) => ({ colour: COLOUR_OF[company]!, shape: SHAPE_OF[company]! }));
+  return view.sides.map(({ seat, company }) => ({ colour: company ? COLOUR_OF[company]! : NOBODY, shape: SHAPE_OF[companyOf(view, seat)]! }));
 }
 
 /** The kind of piece a tile builds, `joker` for any; Anton Krylov's own tile is `anton`. */
