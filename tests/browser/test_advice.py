@@ -10,6 +10,11 @@ from tests.browser.visitor import PHONE, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
 THINKS = 30_000
+# What is remarked on a move is to be read in the bar of the replay, all of it.
+REMARKED = """() => {
+  const said = document.querySelector('.replay p');
+  return said?.textContent.includes('The expert:') && said.scrollHeight <= said.clientHeight + 1;
+}"""
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -62,7 +67,7 @@ def test_a_finished_game_is_reviewed_and_its_turning_points_can_be_seen(visit: A
     if turns.count():
         assert "The expert:" in turns.first.inner_text()
         turns.first.get_by_role("button", name="Show").click()
-        nell.page.wait_for_selector("input[type=range]")
+        nell.page.wait_for_function(REMARKED)
     else:
         assert "No single move turned this game." in figure.inner_text()
 
