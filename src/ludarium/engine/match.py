@@ -277,6 +277,13 @@ UNDO_REASONS = {
 }
 
 
+def _missing(record: Record, game: Game[Any]) -> str:
+    """Return which packs of a record the game does not have, by name and version."""
+    own = [pack.plain() for pack in game.packs]
+    names = [f"{pack['name']}, version {pack['version']} ({pack['digest']})" for pack in record.packs if pack not in own]
+    return f": {' and '.join(names)}" if names else ""
+
+
 def replay(record: Record, game: Game[Any], moves: int = -1, analysis: bool = False) -> Match:
     """Return the match that a record describes, after so many of its entries (-1: all); in an analysis one can go back from there."""
     if record.game != game.name:
@@ -284,7 +291,7 @@ def replay(record: Record, game: Game[Any], moves: int = -1, analysis: bool = Fa
     if record.rules != game.rules_version:
         raise RecordError(f"the record was played by rules {record.rules}; this version plays rules {game.rules_version}")
     if record.packs != [pack.plain() for pack in game.packs] and not (record.position and not record.packs):
-        raise RecordError("the record was played with other packs; open the game with those")
+        raise RecordError(f"the record was played with other packs{_missing(record, game)}; open the game with those")
     match = _opened_from(record, game, analysis) if record.position else _opened(record, game, analysis)
     match.record.names = dict(record.names)
     match.record.comment = record.comment

@@ -11,6 +11,7 @@ import ludarium
 from ludarium.engine.chance import seed_of
 from ludarium.engine.record import taken_back
 from ludarium.server.fair_queue import Asker
+from ludarium.server.packs import texts_of
 from ludarium.server.problems import Problem
 from ludarium.server.tables.livegame import StoredEntry, start_game
 from ludarium.server.tables.meta import BOT, HUMAN, Meta
@@ -52,11 +53,12 @@ class Adviser:
         self.hints: OrderedDict[tuple[str, int, int], list[dict[str, Any]]] = OrderedDict()
         self.reviews: OrderedDict[str, Review] = OrderedDict()
 
-    async def hint(self, asker: Asker, number: int, game: str, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    async def hint(self, asker: Asker, number: int, game: ludarium.Game[Any], position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
         """Return the best moves of a seat, the best first; 503 if there was no answer in time."""
         key = (asker.table, seat, number)
         if key not in self.hints:
-            job = Job(ANALYSE, game, position, seat, seed_of(asker.table, number), seconds=HINT_SECONDS)
+            luck = seed_of(asker.table, number)
+            job = Job(ANALYSE, game.name, position, seat, luck, seconds=HINT_SECONDS, packs=texts_of(game))
             found = await self.workers.run(job, asker, HINT_PATIENCE)
             if found is None:
                 raise Problem("expert_busy")
@@ -78,13 +80,16 @@ class Adviser:
         """Judge one decision after the other, each when nobody waits for anything else."""
         try:
             for entry, state in decisions(game, meta, entries):
-                await self._judge_one(review, meta.game, state.dump(), entry, asker)
+                await self._judge_one(review, game, state.dump(), entry, asker)
         except Exception:
             review.failed = True
             raise
 
-    async def _judge_one(self, review: Review, game: str, position: dict[str, Any], entry: StoredEntry, asker: Asker) -> None:
-        job = Job(ANALYSE, game, position, entry.seat, seed_of(entry.number), seconds=REVIEW_SECONDS, played=entry.move)
+    async def _judge_one(
+        self, review: Review, game: ludarium.Game[Any], position: dict[str, Any], entry: StoredEntry, asker: Asker
+    ) -> None:
+        luck, packs = seed_of(entry.number), texts_of(game)
+        job = Job(ANALYSE, game.name, position, entry.seat, luck, seconds=REVIEW_SECONDS, played=entry.move, packs=packs)
         found = await self.workers.run(job, asker)
         if found is None:
             review.of -= 1  # better a gap in the chart than no review

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,6 +15,7 @@ def serve(
     port: Annotated[int, typer.Option("--port", help="The port to listen on; 0 takes any free one.")] = 8080,
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     database: Annotated[str, typer.Option("--database", help="Where tables are kept, if not in your data folder.")] = "",
+    pack: Annotated[list[Path] | None, typer.Option("--pack", help="A pack, or a folder of packs, for new tables; repeatable.")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Start the table server."""
@@ -21,7 +23,7 @@ def serve(
         from ludarium.server.listening import listen_and_serve  # noqa: PLC0415  (loading it takes a second)
     except ModuleNotFoundError as missing:
         raise SystemExit(MISSING.format(name=missing.name)) from None
-    listen_and_serve(os.environ, port, host, database, open_page)
+    listen_and_serve(os.environ, port, host, database, pack or [], open_page)
 
 
 def main() -> None:

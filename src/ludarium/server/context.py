@@ -16,6 +16,7 @@ from ludarium.server.bus import Bus
 from ludarium.server.limits import RateLimiter
 from ludarium.server.listener import Listener
 from ludarium.server.metrics import Metrics
+from ludarium.server.packs import Shelf
 from ludarium.server.peers import Peers
 from ludarium.server.people import People, secret_key
 from ludarium.server.replays import Replays
@@ -52,6 +53,7 @@ class AppContext:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.lock_file = only_server_here(settings)
+        self.shelf = Shelf(settings.packs)
         self.storage = Storage(settings)
         key = secret_key(settings.data, settings.secret)
         self.people = People(self.storage, key)
@@ -91,7 +93,7 @@ class AppContext:
         self.tables = TableCache(settings, storage, self.bus, self.snapshots, self.background)
         self.moves = Moves(self.tables, storage, self.bus, self.metrics, self.snapshots, self.turns, self.bot_queue)
         self.changes = Changes(self.tables, storage, self.bus, self.turns, self.bot_queue)
-        self.openings = Openings(self.changes, storage, settings)
+        self.openings = Openings(self.changes, storage, self.shelf, settings)
         self.imports = Imports(self.changes, storage, self.replays, settings)
         self.seats = Seats(self.changes)
         self.invites = Invites(self.changes, storage)

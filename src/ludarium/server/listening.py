@@ -11,14 +11,17 @@ import time
 import webbrowser
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
 
+from ludarium.engine.errors import LudariumError
 from ludarium.server.app import make_app
 from ludarium.server.connections import Door, GuardedProtocol, raise_file_limit
 from ludarium.server.context import AppContext
+from ludarium.server.packs import offered_packs
 from ludarium.server.settings import Settings, read_settings
 
 LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -48,11 +51,15 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen_and_serve(environment: Mapping[str, str], port: int, host: str, database: str, open_page: bool) -> None:
+def listen_and_serve(environment: Mapping[str, str], port: int, host: str, database: str, packs: list[Path], open_page: bool) -> None:
     """Serve on a port until the process is told to stop."""
     logging.basicConfig(level=environment.get("LUDARIUM_LOG", "INFO").upper(), format=LOG_FORMAT)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    wanted = read_settings(environment, database)
+    wanted = read_settings(environment, database, packs)
+    try:
+        offered_packs(wanted.packs)
+    except LudariumError as wrong:
+        raise SystemExit(f"The server does not start with this pack: {wrong}") from None
     listener = listen(host, port)
     address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{listener.getsockname()[1]}/"
     if open_page:

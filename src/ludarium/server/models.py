@@ -66,12 +66,21 @@ class ClockOrder(Order):
     seconds: Annotated[float, Field(ge=1, le=30 * 24 * 3600, allow_inf_nan=False)]
 
 
+class PackChoice(Order):
+    """A pack that a new table shall have, as the game's `offered` names it."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=60)]
+    version: Annotated[int, Field(ge=1, le=999_999)]
+    digest: Annotated[str, StringConstraints(min_length=1, max_length=32)]
+
+
 class TableOrder(Order):
     """Open a table."""
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
     options: Annotated[dict[str, OptionValue], Field(max_length=20)] = {}
+    packs: Annotated[list[PackChoice], Field(max_length=8)] = []
     public: bool | None = None
     clock: ClockOrder | None = None
     absent_after: Annotated[float, Field(ge=1, le=30 * 24 * 3600, allow_inf_nan=False)] | None = None
@@ -249,6 +258,7 @@ class GameReply(BaseModel):
     options: list[OptionReply]
     conflicts: list[ConflictReply]
     packs: list[PackReply]
+    offered: list[PackReply]
     automatic_sides: dict[str, list[SideReply]]
 
 
@@ -324,6 +334,7 @@ class TableReply(BaseModel):
     rules: int
     players: int
     options: dict[str, OptionValue]
+    packs: list[PackReply]
     secrets: bool
     status: Literal["waiting", "running", "finished", "closed"]
     public: bool

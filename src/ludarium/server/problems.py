@@ -46,6 +46,8 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     "invalid": (422, "Something in the request is missing or of the wrong kind."),
     "bad_options": (422, "The table cannot be opened like this."),
     "bad_record": (422, "The record cannot be read or does not replay."),
+    "unknown_pack": (422, "This server does not have that pack."),
+    "bad_pack": (422, "The pack is wrong, or does not go with the others."),
     "unknown_bot": (422, "There is no such bot."),
     "too_many_requests": (429, "Too many requests; wait a moment."),
     "too_many_tables": (429, "You have too many tables waiting or running; finish or close one first."),

@@ -13,6 +13,7 @@ from ludarium.engine.chance import seed_of
 from ludarium.server import schema, steady
 from ludarium.server.background import Background
 from ludarium.server.fair_queue import LONELY_MOVE, MOVE, Asker
+from ludarium.server.packs import texts_of
 from ludarium.server.problems import Problem
 from ludarium.server.settings import Settings
 from ludarium.server.storage import SEVERAL, Storage, Unavailable
@@ -132,7 +133,7 @@ class Scheduler:
         move: int | None = moves[0]
         if len(moves) > 1:
             luck = seed_of(table.meta.seed, entries, seat)  # a table that is played in the same way goes the same way, as a first game must
-            job = Job(CHOOSE, table.meta.game, position, seat, luck, bot, table.id)
+            job = Job(CHOOSE, table.meta.game, position, seat, luck, bot, table.id, packs=texts_of(live.match.game))
             move = await self.workers.choose(job, Asker(MOVE if somebody_plays(table.meta) else LONELY_MOVE, table.meta.host, table.id))
         if self.stopped:
             return  # the next server lets the bot choose again

@@ -16,6 +16,17 @@ users = Table(
     Column("signed_out", Float),  # since then cookie and token are worth nothing
 )
 
+packs = Table(
+    "packs",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("name", String(60), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(32), primary_key=True),
+    Column("text", Text, nullable=False),  # as its author wrote it
+    Column("created", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

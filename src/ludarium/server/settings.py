@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,6 +23,7 @@ class Settings:
     secret: str = ""
     metrics_token: str = ""
     rate: float = 1.0  # multiplies every limit of requests per second; 0 switches them off
+    packs: tuple[Path, ...] = ()  # files and folders with packs for new tables
     cached_games: int = 256
     bot_workers: int = 1
     bot_seconds: float = 5.0
@@ -44,7 +45,7 @@ class Settings:
         return self.database.startswith("sqlite")
 
 
-def read_settings(environment: Mapping[str, str], database: str = "") -> Settings:
+def read_settings(environment: Mapping[str, str], database: str = "", packs: Sequence[Path] = ()) -> Settings:
     """Return the settings that the environment and the command line give."""
     data = Path(environment.get("LUDARIUM_DATA") or data_folder(environment))
     url = database or environment.get("LUDARIUM_DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite3'}"
@@ -62,6 +63,7 @@ def read_settings(environment: Mapping[str, str], database: str = "") -> Setting
         secret=environment.get("LUDARIUM_SECRET", ""),
         metrics_token=environment.get("LUDARIUM_METRICS_TOKEN", ""),
         rate=number("LUDARIUM_RATE", Settings.rate),
+        packs=(*packs, *[Path(place) for place in environment.get("LUDARIUM_PACKS", "").split(os.pathsep) if place]),
         cached_games=max(1, int(number("LUDARIUM_CACHED_GAMES", Settings.cached_games))),
         bot_workers=max(1, int(number("LUDARIUM_BOT_WORKERS", Settings.bot_workers))),
         bot_seconds=number("LUDARIUM_BOT_SECONDS", Settings.bot_seconds),

@@ -17,6 +17,7 @@ from ludarium import bots
 from ludarium.bots.bot import Bot
 from ludarium.bots.mcts import ANYTHING
 from ludarium.bots.search import SearchBot, luck_for
+from ludarium.server.packed import PackedGames
 from ludarium.server.worker_pool import ANALYSE, SEARCH
 
 NICENESS: Final = 5  # people come first
@@ -30,10 +31,11 @@ class Worker:
 
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self.games = PackedGames()
 
     def run(self, job: dict[str, Any]) -> Any:
         """Return a move, or all moves with their prospects."""
-        game = ludarium.game(job["game"])
+        game = self.games.game(job["game"], job["packs"])
         state = game.load(job["position"])
         luck = ludarium.chance(job["luck"])
         if job["kind"] == SEARCH:

@@ -662,6 +662,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description List the cards and tiles of a table's game, those of its packs among them. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContentReply"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/take": {
         parameters: {
             query?: never;
@@ -1579,6 +1617,7 @@ export interface components {
             options: components["schemas"]["OptionReply"][];
             conflicts: components["schemas"]["ConflictReply"][];
             packs: components["schemas"]["PackReply"][];
+            offered: components["schemas"]["PackReply"][];
             automatic_sides: {
                 [key: string]: components["schemas"]["SideReply"][];
             };
@@ -1704,6 +1743,12 @@ export interface components {
         OutcomeReply: {
             words: components["schemas"]["Phrase"];
             worth: number;
+        };
+        /** @description A pack that a new table shall have, as the game's `offered` names it. */
+        PackChoice: {
+            name: string;
+            version: number;
+            digest: string;
         };
         /** @description A pack of content. */
         PackReply: {
@@ -1862,6 +1907,8 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string | string[];
             };
+            /** @default [] */
+            packs?: components["schemas"]["PackChoice"][];
             public?: boolean | null;
             clock?: components["schemas"]["ClockOrder"] | null;
             absent_after?: number | null;
@@ -1880,6 +1927,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string | string[];
             };
+            packs: components["schemas"]["PackReply"][];
             secrets: boolean;
             /** @enum {string} */
             status: "waiting" | "running" | "finished" | "closed";
@@ -1990,6 +2038,7 @@ export type NameOrder = components['schemas']['NameOrder'];
 export type OpenedReply = components['schemas']['OpenedReply'];
 export type OptionReply = components['schemas']['OptionReply'];
 export type OutcomeReply = components['schemas']['OutcomeReply'];
+export type PackChoice = components['schemas']['PackChoice'];
 export type PackReply = components['schemas']['PackReply'];
 export type Phrase = components['schemas']['Phrase'];
 export type PositionReply = components['schemas']['PositionReply'];

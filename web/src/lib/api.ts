@@ -9,6 +9,7 @@ export type User = wire.UserReply;
 
 export type Games = wire.GamesReply;
 export type GameInfo = wire.GameReply;
+export type PackInfo = wire.PackReply;
 export type BotInfo = wire.BotReply;
 export type OptionSpec = wire.OptionReply;
 export type Choices = wire.ChoicesReply;
@@ -94,6 +95,7 @@ export const api = {
   becomeGuest: (name?: string) => answer(POST('/api/guest', { body: name ? { name } : {} })),
   games: () => answer(GET('/api/games')),
   content: (game: string) => answer(GET('/api/games/{game}/content', { params: { path: { game } } })),
+  tableContent: (id: string) => answer(GET('/api/tables/{table_id}/content', { params: at(id) })),
 
   tables: (list: TableList, limit = 20) => answer(GET('/api/tables', { params: { query: { list, limit } } })),
   open: (order: wire.TableOrder) => answer(POST('/api/tables', { body: order })),

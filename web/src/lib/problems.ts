@@ -7,6 +7,6 @@ export function problemWords(problem: unknown): string {
   if (!(problem instanceof Problem)) return t('ui-problem-internal');
   const key = `ui-problem-${problem.code.replaceAll('_', '-')}`;
   if (!words.has(key)) return problem.message;
-  const details = ['bad_options', 'bad_record', 'invalid'].includes(problem.code) ? ` (${problem.message})` : '';
+  const details = ['bad_options', 'bad_record', 'bad_pack', 'unknown_pack', 'invalid'].includes(problem.code) ? ` (${problem.message})` : '';
   return t(key) + details;
 }

@@ -36,8 +36,8 @@ async def hint(request: Request, context: Context, person: Somebody, table_id: s
                 raise Problem("no_hints")
             if order.seat not in live.to_move or live.marks.asked[order.seat] != order.number:
                 raise table.not_asked(live.marks.asked[order.seat])
-            position = live.match.state.dump()
-        found = await context.adviser.hint(Asker(HINT, person.id, table_id), order.number, table.meta.game, position, order.seat)
+            game, position = live.match.game, live.match.state.dump()
+        found = await context.adviser.hint(Asker(HINT, person.id, table_id), order.number, game, position, order.seat)
         return reply(request, {"seat": order.seat, "number": order.number, "moves": found})
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -13,9 +14,11 @@ from ludarium.bots import BOTS
 from ludarium.engine.game import EachSideOption, OptionSpec, SeatOption
 from ludarium.engine.phrase import Phrase
 from ludarium.server.models import ContentReply, GamesReply
+from ludarium.server.packs import GAMES_KEPT, Shelf
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, answer, limited, problems
 from ludarium.server.tables.livegame import encode
+from ludarium.server.tables.loading import game_of
 
 router = APIRouter(tags=["games"])
 
@@ -65,7 +68,7 @@ def conflicts(game: ludarium.Game[Any]) -> list[dict[str, object]]:
     return found
 
 
-def describe(game: ludarium.Game[Any]) -> dict[str, object]:
+def describe(game: ludarium.Game[Any], shelf: Shelf) -> dict[str, object]:
     """Return all there is to know to open a table."""
     return {
         "name": game.name,
@@ -86,6 +89,7 @@ def describe(game: ludarium.Game[Any]) -> dict[str, object]:
         ],
         "conflicts": conflicts(game),
         "packs": [pack.plain() for pack in game.packs],
+        "offered": shelf.of(game.name),
         "automatic_sides": {
             str(count): [{"side": side, "name": name.plain()} for side, name in sides.items()]
             for count in game.counts
@@ -95,16 +99,15 @@ def describe(game: ludarium.Game[Any]) -> dict[str, object]:
 
 
 @cache
-def all_games() -> str:
+def all_games(shelf: Shelf) -> str:
     """Return all games and bots as JSON."""
     bots = [{"name": kind.name, "words": Phrase(kind.words).plain()} for kind in BOTS.values()]
-    return encode({"games": [describe(ludarium.game(name)) for name in ludarium.GAMES], "bots": bots})
+    return encode({"games": [describe(ludarium.game(name), shelf) for name in ludarium.GAMES], "bots": bots})
 
 
-@cache
-def content(name: str) -> str:
+@lru_cache(maxsize=GAMES_KEPT)
+def content(game: ludarium.Game[Any]) -> str:
     """Return the entries of a game's packs as JSON, later packs in place of earlier ones; effects with words and icons."""
-    game = ludarium.game(name)
     found: dict[str, dict[object, dict[str, object]]] = {}
     for pack in game.packs:
         for table, entries in pack.tables.items():
@@ -129,7 +132,7 @@ def with_effect(game: ludarium.Game[Any], field: str, value: object) -> object:
 async def games(request: Request, context: Context, person: Anybody) -> Response:
     """List games with their options, and bots."""
     limited(request, context, person, "read")
-    return answer(request, all_games())
+    return answer(request, all_games(context.shelf))
 
 
 @router.get("/api/games/{game}/content", response_model=ContentReply, responses=problems("no_such_game", changes=False))
@@ -138,4 +141,15 @@ async def game_content(request: Request, context: Context, person: Anybody, game
     limited(request, context, person, "read")
     if game not in ludarium.GAMES:
         raise Problem("no_such_game")
-    return answer(request, content(game))
+    return answer(request, content(ludarium.game(game)))
+
+
+@router.get(
+    "/api/tables/{table_id}/content", response_model=ContentReply, responses=problems("no_such_table", "rules_changed", changes=False)
+)
+async def table_content(request: Request, context: Context, person: Anybody, table_id: str) -> Response:
+    """List the cards and tiles of a table's game, those of its packs among them."""
+    limited(request, context, person, "read")
+    async with context.tables.use(table_id) as table:
+        meta = table.meta
+    return answer(request, await asyncio.to_thread(lambda: content(game_of(meta))))

@@ -161,7 +161,7 @@ async def verify(request: Request, context: Context, person: Anybody, table_id: 
     "/api/import",
     status_code=201,
     response_model=SyncReply,
-    responses=problems("bad_record", "bad_options", "unknown_bot", "too_many_tables"),
+    responses=problems("bad_record", "bad_options", "unknown_pack", "bad_pack", "unknown_bot", "too_many_tables"),
 )
 async def import_record(request: Request, context: Context, person: Guest, order: ImportOrder) -> Response:
     """Make a table of a record."""

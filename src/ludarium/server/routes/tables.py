@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -40,14 +41,15 @@ Listed = Literal["mine", "open", "running", "finished"]
     "/api/tables",
     status_code=201,
     response_model=OpenedReply,
-    responses=problems("no_such_game", "bad_options", "unknown_bot", "too_many_tables"),
+    responses=problems("no_such_game", "bad_options", "unknown_pack", "bad_pack", "unknown_bot", "too_many_tables"),
 )
 async def open_table(request: Request, context: Context, person: Guest, order: TableOrder) -> Response:
     """Open a table."""
     limited(request, context, person, "open")
     clock = None if order.clock is None else Clock(order.clock.kind, order.clock.seconds)
     names = {int(seat): name for seat, name in order.names.items()}
-    spec = TableSpec(order.game, list(order.seats), dict(order.options), order.public, clock, order.absent_after, names)
+    packs: list[Mapping[str, object]] = [pack.model_dump() for pack in order.packs]
+    spec = TableSpec(order.game, list(order.seats), dict(order.options), order.public, clock, order.absent_after, names, packs)
     identity, invitations = await context.openings.open(spec, person.id, origin_of(request))
     async with context.tables.use(identity) as table:
         await context.tables.ready(table)

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, bindparam, func, select
 import ludarium
 from ludarium.engine.record import UNDO, Entry, taken_back
 from ludarium.server import schema, steady
+from ludarium.server.packs import further, game_with, load_packs, texts_of
 from ludarium.server.people import tidy_name
 from ludarium.server.problems import Problem
 from ludarium.server.replays import Replays
@@ -50,7 +51,11 @@ class Imports:
 
     async def bring(self, text: str, seats: list[str] | None, user: str, origin: str) -> str:
         """Make a table of a record; return its id."""
-        record, meta = await asyncio.to_thread(read_head, text, seats, user)
+        record = await asyncio.to_thread(parsed, text)
+        if record.game in ludarium.GAMES:
+            packs = further(record.game, record.packs)
+            await self.storage.read(lambda connection: load_packs(connection, record.game, packs))
+        meta = await asyncio.to_thread(read_head, record, seats, user)
         meta.origin = origin
         told = await self.replays.run(import_order(record, meta), user)
         if record.result and record.result != told["scores"]:
@@ -95,24 +100,33 @@ class Imports:
         self.changes.tables.drop(identity)
 
 
-def read_head(text: str, seats: list[str] | None, user: str) -> tuple[ludarium.Record, Meta]:
-    """Return the record and the table that it makes, its entries not yet played; 422 if the record is damaged."""
+def parsed(text: str) -> ludarium.Record:
+    """Return the record that a text holds; 422 if it is damaged or too long."""
     try:
         record = ludarium.parse_record(text)
         if len(record.entries) > MOST_ENTRIES:
             raise ludarium.RecordError(f"more than {MOST_ENTRIES} entries")
-        game = ludarium.game(record.game)
+    except ludarium.LudariumError as wrong:
+        raise Problem("bad_record", str(wrong)) from None
+    return record
+
+
+def read_head(record: ludarium.Record, seats: list[str] | None, user: str) -> Meta:
+    """Return the table that a record makes, its entries not yet played; 422 if its head does not fit."""
+    try:
+        packs = further(record.game, record.packs) if record.game in ludarium.GAMES else []
+        game = game_with(record.game, packs)
         options = dict(ludarium.replay(record, game, 0).state.options)  # the head: rules, packs, options
         seats = seats or ["me"] * record.players
         if len(seats) != record.players:
             raise ludarium.RecordError(f"the record has {record.players} seats, not {len(seats)}")
-        meta = new_table(TableSpec(record.game, seats, options, public=False), user, record.seed, record.generator)
+        meta = new_table(TableSpec(record.game, seats, options, public=False, packs=packs), user, record.seed, record.generator)
         meta.position = record.position or None
     except ludarium.LudariumError as wrong:
         raise Problem("bad_record", str(wrong)) from None
     for seat in meta.seats:
         seat.name = tidy_name(record.names.get(seat.seat, "")) or None
-    return record, meta
+    return meta
 
 
 def import_order(record: ludarium.Record, meta: Meta) -> dict[str, Any]:
@@ -121,7 +135,9 @@ def import_order(record: ludarium.Record, meta: Meta) -> dict[str, Any]:
     if sum(entry.move == UNDO for entry in entries) > MOST_UNDONE:
         entries = lasting(entries)
     played = [[entry.seat, entry.move] for entry in entries]
-    return {"what": "import", "table": meta.id, "game": meta.game, "deal": list(meta.deal), "entries": played, "at": meta.created}
+    packs = texts_of(game_with(meta.game, meta.further_packs))
+    order = {"what": "import", "table": meta.id, "game": meta.game, "packs": packs, "deal": list(meta.deal)}
+    return {**order, "entries": played, "at": meta.created}
 
 
 def lasting(entries: list[Entry]) -> list[Entry]:

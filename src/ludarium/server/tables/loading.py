@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import ludarium
+from ludarium.server.packs import game_with, texts_of
 from ludarium.server.problems import Problem
 from ludarium.server.tables.livegame import LiveGame, StoredEntry, load_game
 from ludarium.server.tables.meta import FINISHED, Meta
@@ -15,10 +16,13 @@ log = logging.getLogger("ludarium.server.tables")
 
 
 def game_of(meta: Meta) -> ludarium.Game[Any]:
-    """Return the game of a table; 409 if this server does not know it, or has other packs and the game is over."""
+    """Return the game of a table with its packs; 409 if this server does not know it, or has other packs and the game is over."""
     if meta.game not in ludarium.GAMES:
         raise Problem("rules_changed", f"This server does not know the game {meta.game!r}.")
-    game = ludarium.game(meta.game)
+    try:
+        game = game_with(meta.game, meta.further_packs)
+    except Problem as problem:
+        raise Problem("rules_changed", problem.detail) from None
     if [pack.plain() for pack in game.packs] != meta.packs and meta.status == FINISHED:
         raise Problem("rules_changed")
     return game
@@ -41,6 +45,8 @@ def load(meta: Meta, entries: Sequence[StoredEntry], snapshot: tuple[int, bytes]
 
 def replay_order(meta: Meta, what: str, rows: list[list[Any]], **more: Any) -> dict[str, Any]:
     """Return the order to play entries of a table again (ludarium.server.replays); 409 if they were played by other rules."""
-    if meta.rules != game_of(meta).rules_version:
+    game = game_of(meta)
+    if meta.rules != game.rules_version:
         raise Problem("rules_changed")
-    return {"what": what, "table": meta.id, "game": meta.game, "deal": list(meta.deal), "entries": rows, **more}
+    order = {"what": what, "table": meta.id, "game": meta.game, "packs": texts_of(game), "deal": list(meta.deal)}
+    return {**order, "entries": rows, **more}

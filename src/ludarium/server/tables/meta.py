@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select
 
+import ludarium
 from ludarium.server import schema
+from ludarium.server.packs import further, load_packs, save_packs
+from ludarium.server.problems import Problem
 from ludarium.server.tables.clock import Clock
 from ludarium.server.tables.livegame import Deal
 
@@ -118,6 +123,11 @@ class Meta:
     def deal(self) -> Deal:
         """From what the game begins."""
         return Deal(self.players, self.seed, self.generator, self.options, self.position)
+
+    @property
+    def further_packs(self) -> list[Mapping[str, object]]:
+        """The packs beyond those that the game always has."""
+        return further(self.game, self.packs) if self.game in ludarium.GAMES else []
 
     def seats_of(self, user: str | None) -> list[int]:
         """Return the seats on which a person sits."""
@@ -232,6 +242,8 @@ def load_meta(connection: Connection, table: str, lock: bool = False) -> Meta | 
         return None
     meta = meta_of(row)
     meta.seats = [seat_of(seat) for seat in connection.execute(_ITS_SEATS, {"wanted": table})]
+    with suppress(Problem):  # a table without its packs can still be looked at from outside
+        load_packs(connection, meta.game, meta.further_packs)
     return meta
 
 
@@ -258,6 +270,7 @@ def forgive_timeouts(connection: Connection, table: str, seat: int) -> None:
 
 def insert_meta(connection: Connection, meta: Meta) -> None:
     """Write a new table with its seats."""
+    save_packs(connection, meta.game, meta.further_packs)
     connection.execute(schema.tables.insert(), meta.row())
     connection.execute(schema.seats.insert(), [seat.row(meta.id) for seat in meta.seats])
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,6 +14,7 @@ import ludarium
 from ludarium.bots import BOTS
 from ludarium.engine.chance import KEYED, seed_text
 from ludarium.server import schema, steady
+from ludarium.server.packs import Shelf, game_with
 from ludarium.server.people import new_id
 from ludarium.server.problems import Problem
 from ludarium.server.settings import Settings
@@ -49,18 +52,23 @@ class TableSpec:
     clock: Clock | None = None
     absent_after: float | None = None
     names: dict[int, str] = field(default_factory=dict)
+    packs: list[Mapping[str, object]] = field(default_factory=list)  # beyond those that the game always has
 
 
 class Openings:
     """Opens and closes tables."""
 
-    def __init__(self, changes: Changes, storage: Storage, settings: Settings) -> None:
+    def __init__(self, changes: Changes, storage: Storage, shelf: Shelf, settings: Settings) -> None:
         self.changes = changes
         self.storage = storage
+        self.shelf = shelf
         self.settings = settings
 
     async def open(self, spec: TableSpec, host: str, origin: str) -> tuple[str, dict[str, object]]:
         """Open a table; return its id and its invitations: the table's link if anybody is missing, and one for each invite seat."""
+        if spec.packs and spec.game in ludarium.GAMES:
+            self.shelf.check(spec.game, spec.packs)
+            await asyncio.to_thread(game_with, spec.game, spec.packs)  # the first time it takes a moment
         meta = new_table(spec, host)
         meta.origin = origin
         start_if_full(meta)
@@ -94,7 +102,7 @@ def new_table(spec: TableSpec, host: str, seed: str | None = None, generator: st
     """Return a new table, not yet stored; it starts when its last seat is taken."""
     if spec.game not in ludarium.GAMES:
         raise Problem("no_such_game", f"There is no game {spec.game!r}. Known: {', '.join(ludarium.GAMES)}.")
-    game = ludarium.game(spec.game)
+    game = game_with(spec.game, spec.packs)
     options = settled_options(game, spec)
     seats = [new_seat(number, kind, host) for number, kind in enumerate(spec.seats)]
     for number, name in spec.names.items():
@@ -158,7 +166,7 @@ def start_if_full(meta: Meta) -> None:
         return
     now = steady.now()
     meta.status, meta.started, meta.updated = RUNNING, now, now
-    meta.to_move = start_game(ludarium.game(meta.game), meta.deal).match.state.to_move
+    meta.to_move = start_game(game_with(meta.game, meta.further_packs), meta.deal).match.state.to_move
     meta.due = first_due(meta, now)
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import ludarium
 from ludarium.engine.record import UNDO, Entry, taken_back
+from ludarium.server.packed import PackedGames
 from ludarium.server.tables.livegame import Change, Deal, LiveGame, StoredEntry, encode, pack_snapshot, read_marks, start_game
 from ludarium.server.tables.records import entry_row
 
@@ -22,6 +23,7 @@ class Passed:
     """Answers orders, and goes on with the games it has replayed last."""
 
     def __init__(self) -> None:
+        self.packed = PackedGames()
         self.games: OrderedDict[str, tuple[int, LiveGame]] = OrderedDict()  # by table: how many entries were carried out
 
     def answer(self, order: dict[str, Any]) -> dict[str, Any]:
@@ -34,7 +36,7 @@ class Passed:
             return {"problem": "rules_changed", "detail": f"The record does not replay: {wrong}"}
 
     def _do(self, order: dict[str, Any]) -> Any:
-        game, deal = ludarium.game(order["game"]), Deal(*order["deal"])
+        game, deal = self.packed.game(order["game"], order["packs"]), Deal(*order["deal"])
         if order["what"] == "import":
             return import_entries(game, deal, [Entry(seat, move) for seat, move in order["entries"]], order["table"], order["at"])
         entries = [entry_of(row) for row in order["entries"]]

@@ -55,7 +55,7 @@ def spec_of(meta: Meta) -> TableSpec:
     """Return the same table again; what is chosen for each seat or side moves with nobody."""
     known = ludarium.game(meta.game)
     options = {spec.name: meta.options[spec.name] for spec in known.options if spec.name in meta.options}
-    return TableSpec(meta.game, ["me"] * meta.players, options, meta.public, meta.clock, meta.absent_after)
+    return TableSpec(meta.game, ["me"] * meta.players, options, meta.public, meta.clock, meta.absent_after, packs=meta.further_packs)
 
 
 def rotated(meta: Meta, number: int, user: str) -> Seat:

@@ -312,6 +312,7 @@ def summary(meta: Meta, user: str | None) -> dict[str, object]:
         "rules": meta.rules,
         "players": meta.players,
         "options": meta.options,
+        "packs": meta.further_packs,
         "secrets": game is None or game.has_secrets(meta.players, meta.options),
         "status": meta.status,
         "public": meta.public,

@@ -1,6 +1,6 @@
 /** What a new table shall be like: who plays, how many, by which options. It begins as the reader played the last time. */
 
-import type { BotInfo, GameInfo, OptionSpec, TableOrder, Value } from '../../lib/api';
+import type { BotInfo, GameInfo, OptionSpec, PackInfo, TableOrder, Value } from '../../lib/api';
 import { t } from '../../lib/language.svelte';
 import { choicesOf } from '../../lib/options';
 import { keep, kept } from '../../lib/storage';
@@ -17,6 +17,7 @@ interface Remembered {
   players?: number;
   level?: string;
   options?: Record<string, Chosen>;
+  packs?: string[];
 }
 
 const keyOf = (game: string) => `play.${game}`;
@@ -29,6 +30,8 @@ export class Plan {
   seats = $state<string[]>([]);
   names = $state<string[]>([]);
   options = $state<Record<string, Chosen>>({});
+  /** By their fingerprints: a pack that has changed since the last time is chosen anew. */
+  packs = $state<string[]>([]);
   clock = $state<(typeof CLOCKS)[number]>('none');
   minutes = $state(3);
   listed = $state(true);
@@ -39,6 +42,7 @@ export class Plan {
     this.players = game.counts.includes(last.players ?? 0) ? last.players! : usual(game.counts);
     this.level = bots.find((bot) => bot.name === last.level)?.name ?? bots[Math.floor(bots.length / 2)]?.name ?? 'random';
     this.options = last.options ?? {};
+    this.packs = (last.packs ?? []).filter((digest) => game.offered.some((pack) => pack.digest === digest));
     this.seats = Array<string>(most).fill('me');
     this.names = Array<string>(most).fill('');
     this.choose(way);
@@ -110,6 +114,16 @@ export class Plan {
     this.options[spec.name] = list;
   }
 
+  /** Two versions of one pack do not go together: the one that was chosen last takes the other's place. */
+  choosePack(pack: PackInfo, wanted: boolean): void {
+    const others = this.chosenPacks.filter((other) => other.name !== pack.name).map((other) => other.digest);
+    this.packs = wanted ? [...others, pack.digest] : others;
+  }
+
+  get chosenPacks(): PackInfo[] {
+    return this.game.offered.filter((pack) => this.packs.includes(pack.digest));
+  }
+
   /** What the server is asked to open. */
   order(): TableOrder {
     const { taken } = this;
@@ -118,6 +132,7 @@ export class Plan {
     if (settled.length) order.options = Object.fromEntries(settled);
     const called = taken.flatMap((seat, index) => (seat === 'here' ? [[String(index), this.names[index]?.trim() || t('ui-seat-number', { number: index + 1 })] as const] : []));
     if (called.length) order.names = Object.fromEntries(called);
+    if (this.chosenPacks.length) order.packs = this.chosenPacks;
     if (this.clock !== 'none') order.clock = { kind: this.clock, seconds: Math.round(Number(this.minutes) * 60) };
     order.public = this.hasOpen ? true : this.listed && !taken.every((seat) => seat === 'me' || seat.startsWith('bot:'));
     return order;
@@ -125,7 +140,7 @@ export class Plan {
 
   /** The next time begins with this. */
   remember(): void {
-    const last: Remembered = { players: this.players, level: this.level, options: $state.snapshot(this.options) };
+    const last: Remembered = { players: this.players, level: this.level, options: $state.snapshot(this.options), packs: $state.snapshot(this.packs) };
     keep(keyOf(this.game.name), JSON.stringify(last));
   }
 }

@@ -1,0 +1,196 @@
+"""Tables with packs: offered by the host, chosen when a table is opened, kept with its games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludarium
+from ludarium.engine.pack import parse_pack
+from ludarium.server.packs import offered_packs
+from tests.server.driver import Person, Server, until
+
+HARVEST = """
+[pack]
+name = "harvest"
+game = "ginkgopolis"
+version = 2
+
+[[building]]
+id = "red-7"
+effect = "on floor: resource 3 or tile 2"
+source = "ludarium"
+
+[[character]]
+id = 28
+colour = "yellow"
+set = 0
+start = "resource 1"
+effect = "on end: point 1 per cards blue"
+source = "ludarium"
+"""
+CLASHING = HARVEST.replace('"harvest"', '"clashing"').replace("id = 28", "id = 30").replace("set = 0", "set = 1")
+
+
+@pytest.fixture(scope="module")
+def hosting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("packs")
+    (folder / "harvest.toml").write_text(HARVEST)
+    (folder / "notes.txt").write_text("no pack")
+    made = Server(tmp_path_factory.mktemp("ludarium"), LUDARIUM_PACKS=str(folder)).start()
+    yield made
+    made.close()
+    assert "Traceback" not in made.text(), made.text()
+
+
+@pytest.fixture(scope="module")
+def played(hosting: Server) -> tuple[Person, str]:
+    """Return a finished table with the pack."""
+    nell = hosting.person("Nell")
+    table = nell.open("me", "bot:greedy", packs=offered(nell), options={"characters": "draft"})
+    nell.play_out(table)
+    assert "no answer" not in hosting.text()
+    assert "a bot failed" not in hosting.text(), hosting.text()
+    return nell, table
+
+
+def offered(person: Person) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = next(game for game in person.get("/api/games")["games"] if game["name"] == "ginkgopolis")["offered"]
+    return found
+
+
+def red_7(content: dict[str, Any]) -> str:
+    effect: str = next(card for card in content["building"] if card["id"] == "red-7")["effect"]["source"]
+    return effect
+
+
+def test_the_host_offers_packs_for_their_game_only(hosting: Server, server: Server) -> None:
+    pack = parse_pack(HARVEST, "harvest")
+    assert offered(hosting.person()) == [{"name": "harvest", "version": 2, "digest": pack.digest}]
+    assert all(game["offered"] == [] for game in hosting.person().get("/api/games")["games"] if game["name"] != "ginkgopolis")
+    assert offered(server.person()) == []
+
+
+def test_a_table_says_which_packs_it_has(hosting: Server) -> None:
+    nell = hosting.person()
+    with_pack, without = nell.open("me", "invite", packs=offered(nell)), nell.open("me", "invite")
+    assert nell.sync(with_pack)["table"]["packs"] == offered(nell)
+    assert nell.sync(without)["table"]["packs"] == []
+    assert red_7(nell.get(f"/api/tables/{with_pack}/content")) == "on floor: resource 3 or tile 2"
+    assert red_7(nell.get(f"/api/tables/{without}/content")) == red_7(nell.get("/api/games/ginkgopolis/content")) != "on floor: resource 3"
+
+
+def test_what_is_not_offered_cannot_be_chosen(hosting: Server, server: Server) -> None:
+    pack = offered(hosting.person())[0]
+    for person, wanted in (
+        (server.person(), pack),
+        (hosting.person(), {**pack, "version": 3}),
+        (hosting.person(), {**pack, "digest": "0"}),
+    ):
+        order = {"game": "ginkgopolis", "seats": ["me", "me"], "packs": [wanted]}
+        assert f"harvest, version {wanted['version']}" in person.refused(422, "unknown_pack", "POST", "/api/tables", order)["detail"]
+    order = {"game": "miners", "seats": ["me"], "packs": [pack]}
+    hosting.person().refused(422, "unknown_pack", "POST", "/api/tables", order)
+    order = {"game": "ginkgopolis", "seats": ["me", "me"], "packs": [pack, pack]}
+    hosting.person().refused(422, "bad_pack", "POST", "/api/tables", order)
+
+
+def test_the_record_names_the_pack_and_comes_back(hosting: Server, played: tuple[Person, str]) -> None:
+    nell, table = played
+    text = nell.ask("GET", f"/api/tables/{table}/record").text
+    pack = parse_pack(HARVEST, "harvest")
+    assert f"pack harvest 2 {pack.digest}" in text
+    match = ludarium.replay(ludarium.parse_record(text), ludarium.game("ginkgopolis", [pack]))
+    assert match.state.scores == nell.sync(table)["table"]["result"]["scores"]
+    brought = nell.post("/api/import", {"record": text})["table"]
+    assert brought["packs"] == offered(nell)
+    assert brought["result"]["scores"] == match.state.scores
+    assert nell.get(f"/api/tables/{table}/verify")["replay_matches"]
+    assert nell.get(f"/api/tables/{table}/history")["count"] == len(match.record.entries)
+    assert nell.get(f"/api/tables/{table}/positions/3?seat=0")["view"]
+
+
+def test_a_record_with_an_unknown_pack_is_refused_by_name(server: Server, played: tuple[Person, str]) -> None:
+    nell, table = played
+    text = nell.ask("GET", f"/api/tables/{table}/record").text
+    problem = server.person().refused(422, "unknown_pack", "POST", "/api/import", {"record": text})
+    assert "harvest, version 2" in problem["detail"]
+    with pytest.raises(ludarium.RecordError, match="other packs: harvest, version 2"):
+        ludarium.replay(ludarium.parse_record(text), ludarium.game("ginkgopolis"))
+
+
+def test_a_game_with_a_pack_is_reviewed_and_hinted(hosting: Server, played: tuple[Person, str]) -> None:
+    nell, table = played
+    nell.post(f"/api/tables/{table}/review")
+    until(lambda: nell.get(f"/api/tables/{table}/review")["judged"], "the first decision of the review")
+    new = nell.open("me", "bot:random", packs=offered(nell))
+    question = nell.sync(new)["position"]["question"]
+    hint = nell.post(f"/api/tables/{new}/hint", {"seat": 0, "number": question["number"]})
+    assert hint["moves"][0]["move"] in [option["move"] for option in question["options"]]
+
+
+def test_a_rematch_has_the_same_packs(played: tuple[Person, str]) -> None:
+    nell, table = played
+    again = nell.post(f"/api/tables/{table}/rematch")["id"]
+    assert nell.sync(again)["table"]["packs"] == offered(nell)
+
+
+def test_games_outlive_the_file_of_their_pack(tmp_path: Path, own_server: Callable[..., Server]) -> None:
+    folder = tmp_path / "packs"
+    folder.mkdir()
+    (folder / "harvest.toml").write_text(HARVEST)
+    server = own_server(LUDARIUM_PACKS=str(folder))
+    nell = server.person()
+    table = nell.open("me", "me", packs=offered(nell))
+    for _turn in range(34):  # past a snapshot
+        nell.answer(table, nell.sync(table)["table"]["to_move"][0])
+    before = nell.sync(table)["position"]["view"]
+    (folder / "harvest.toml").unlink()
+    server.stop()
+    server.start()
+    assert offered(nell) == []
+    assert nell.sync(table)["position"]["view"] == before
+    nell.answer(table, nell.sync(table)["table"]["to_move"][0])
+    nell.post(f"/api/tables/{table}/resign", {"seat": 0})
+    assert nell.get(f"/api/tables/{table}/verify")["replay_matches"]
+
+
+def test_a_server_with_a_broken_pack_does_not_start(tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text(HARVEST.replace("resource 3", "resorce 3"))
+    done = subprocess.run(
+        [sys.executable, "-m", "ludarium.server", "--port", "0", "--pack", str(file)],
+        env={**os.environ, "LUDARIUM_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert f"{file}:9:21: " in done.stderr
+    assert "Did you mean 'resource'?" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("text", "says"), [(CLASHING, "characters must be numbered"), (None, "mine.toml: cannot be read")])
+def test_what_is_offered_is_checked_first(tmp_path: Path, text: str | None, says: str) -> None:
+    file = tmp_path / "mine.toml"
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(ludarium.PackError, match=says):
+        offered_packs([file])
+
+
+def test_two_packs_of_one_version_must_say_the_same(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(HARVEST)
+    (tmp_path / "b.toml").write_text(HARVEST.replace("resource 3", "resource 2"))
+    with pytest.raises(ludarium.PackError, match="raise the version"):
+        offered_packs([tmp_path])
+    (tmp_path / "b.toml").write_text(HARVEST.replace("resource 3", "resource 2").replace("version = 2", "version = 3"))
+    assert [pack.version for pack in offered_packs([tmp_path])] == [2, 3]
