@@ -14,6 +14,7 @@ import ludarium
 from ludarium.arena.balance import read_groups
 from ludarium.arena.contest import Contest
 from ludarium.arena.drawing import check_drawable
+from ludarium.arena.pack_balance import show_balance
 from ludarium.arena.page import Page, write_page
 from ludarium.arena.report import Report
 from ludarium.arena.results import read_together, seed_in
@@ -23,6 +24,7 @@ from ludarium.console import Screen, default_language, progress_bar, shortened
 from ludarium.engine.chance import seed_text
 from ludarium.engine.errors import LudariumError, OptionError
 from ludarium.engine.game import SeatOption
+from ludarium.engine.pack import read_pack
 from ludarium.engine.phrase import Phrase
 from ludarium.parallel import cores
 from ludarium.records import game_of, read_record, replayed
@@ -73,7 +75,7 @@ def bots_like(incomplete: str) -> list[str]:
 
 app = typer.Typer(cls=OneLineErrors, rich_markup_mode=None, invoke_without_command=True)
 packs_app = typer.Typer(rich_markup_mode=None)
-app.add_typer(packs_app, name="pack", help="Check content packs.")
+app.add_typer(packs_app, name="pack", help="Check and measure content packs.")
 app.add_typer(train_app, name="train", help="Train what bots know of a game (docs/training.md).")
 app.command(name="serve")(serve)
 
@@ -275,6 +277,31 @@ def line(
 def check(file: PackFile, language: Annotated[str, typer.Option("--language", help="en, de or hu alone.")] = "") -> None:
     """Validate a pack and print every entry: facts, icons, words in all languages, worth where the game has a scale."""
     check_pack(file, spoken(language), [language] if language else list(LANGUAGES), Screen())
+
+
+@packs_app.command(name="balance")
+def balance_pack(
+    file: PackFile,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 200,
+    players: Annotated[int, typer.Option("--players", help="How many seats.")] = 2,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays all seats.")] = "greedy",
+    seed: Seed = None,
+    workers: Annotated[int, typer.Option("--workers", help="How many processes play; 0: one for each core.")] = 0,
+    chart: Annotated[Path | None, typer.Option("--chart", help="Draw the win rates: a name ending in .svg or .png.")] = None,
+    language: Language = "",
+) -> None:
+    """Let bots play with a pack and say which of its entries are too strong, too weak or never used."""
+    for name, value, least in (("--games", games, 1), ("--players", players, 1), ("--workers", workers, 0)):
+        if value < least:
+            raise OptionError(f"{name} must be at least {least}, not {value}")
+    if chart is not None:
+        check_drawable(chart)
+    pack = read_pack(file)
+    made = ludarium.game(pack.game, [pack])
+    options = {spec.name: made.trials.balance[spec.name] for spec in made.options if spec.name in made.trials.balance}
+    setting = Setting(pack.game, [file], players, options, [bot], seed_text(seed_of(seed)))
+    speaker = Speaker(spoken(language), pack.game)
+    show_balance(file, setting, games, workers or cores(), speaker, chart, Screen())
 
 
 @app.command(name="games")

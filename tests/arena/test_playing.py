@@ -150,6 +150,10 @@ def test_facts_of_ginkgopolis() -> None:
     assert [tags_of(ending, seat, "colour") for seat in range(3)] == [["black"], ["white"], ["green"]]
     characters = [name for seat in range(3) for name in tags_of(ending, seat, "character")]
     assert len(set(characters)) == 9
+    kept = [name for seat in range(3) for name in tags_of(ending, seat, "building")]
+    assert kept
+    assert len(set(kept)) == len(kept)
+    assert set(kept) <= {f"{colour}-{number}" for colour in ("red", "blue", "yellow") for number in range(1, 21)}
 
 
 def test_facts_of_barrage() -> None:

@@ -49,7 +49,7 @@ def written(text: str, name: str, folder: Path) -> Path:
 
 
 def test_the_page_has_its_examples() -> None:
-    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (5, 4, 3, 16 + 47 + 35 + 53, 5)
+    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (5, 4, 4, 16 + 47 + 35 + 53, 5)
 
 
 def options_for(game: str, players: int) -> dict[str, object]:
@@ -140,16 +140,17 @@ def test_the_check_prints_what_is_shown(tmp_path: Path, monkeypatch: pytest.Monk
     assert [line.rstrip() for line in printed.splitlines()] == shown.rstrip("\n").split("\n")
 
 
-def test_play_and_serve_take_packs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_commands_are_there(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("typer")
     from ludarium.cli import main
 
-    assert CONSOLE[1:] == ["$ ludarium play ginkgopolis --pack harvest.toml\n", "$ ludarium serve --pack harvest.toml\n"]
-    for command in ("play", "serve"):
-        monkeypatch.setattr(sys, "argv", ["ludarium", command, "--help"])
+    for shown in CONSOLE[1:]:
+        words = shown.split()[1:]
+        monkeypatch.setattr(sys, "argv", [word for word in words if word.isalpha()] + ["--help"])
         with pytest.raises(SystemExit):
             main()
-        assert "--pack" in capsys.readouterr().out
+        told = capsys.readouterr().out
+        assert all(word in told for word in words if word.startswith("--")), shown
 
 
 def test_a_record_names_its_packs_as_shown(tmp_path: Path) -> None:

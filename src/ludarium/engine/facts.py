@@ -14,12 +14,16 @@ TURN: Final = "turn"  # the place in the turn order of the first round: every ga
 
 
 class FactKind:
-    """One kind of tags, in words: its title, and each name in the order in which a report lists them."""
+    """One kind of tags, in words: its title, and each name in the order in which a report lists them.
 
-    def __init__(self, name: str, title: Phrase, names: dict[str, Phrase]) -> None:
+    `table` is the table of a pack whose ids the names are; it is called like the kind unless told.
+    """
+
+    def __init__(self, name: str, title: Phrase, names: dict[str, Phrase], table: str = "") -> None:
         self.name = name
         self.title = title
         self.names = names
+        self.table = table or name
 
 
 class MeasureKind:

@@ -1,4 +1,4 @@
-"""What statistics count in a finished game: turn order, companies, officers, starting contracts, bonus tiles, the objective."""
+"""What statistics count in a finished game: turn order, companies, officers, contracts, bonus tiles, the objective."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from ludarium.games.barrage.content.components import (
     STARTING,
     Content,
     company_words,
+    contract_words,
     officer_words,
 )
 from ludarium.games.barrage.state import BarrageState
@@ -23,6 +24,7 @@ from ludarium.games.barrage.state import BarrageState
 COMPANY: Final = "company"
 OFFICER: Final = "officer"
 START: Final = "start"
+CONTRACT: Final = "contract"
 OBJECTIVE: Final = "objective"
 BONUS: Final = "bonus"
 
@@ -38,9 +40,16 @@ def fact_kinds(content: Content, most_sides: int) -> list[FactKind]:
             Phrase("fact-start"),
             {CONTRACTS[contract]: Phrase("fact-starting-contract", {"number": contract + 1}) for contract in range(STARTING)},
         ),
+        FactKind(CONTRACT, Phrase("fact-contract"), {name: fulfilled_words(content, number) for number, name in enumerate(CONTRACTS)}),
         FactKind(OBJECTIVE, Phrase("fact-objective"), {name: content.objectives[tile].words() for tile, name in enumerate(OBJECTIVES)}),
         FactKind(BONUS, Phrase("fact-bonus"), {name: content.bonuses[tile].words() for tile, name in enumerate(BONUSES)}),
     ]
+
+
+def fulfilled_words(content: Content, contract: int) -> Phrase:
+    """Return a contract in words that no other has: its kind, what it needs, what it gives."""
+    data = content.contracts[contract]
+    return Phrase("fact-contract-name", {"contract": contract_words(contract), "energy": data.energy, "reward": data.reward.words()})
 
 
 def facts(opening: BarrageState, log: list[Happening], end: BarrageState) -> Facts:
@@ -50,6 +59,8 @@ def facts(opening: BarrageState, log: list[Happening], end: BarrageState) -> Fac
     for side, company in enumerate(end.sides):
         found.add(side, COMPANY, COMPANIES[company.company])
         found.add(side, OFFICER, OFFICERS[company.officer])
+        for contract in company.fulfilled:
+            found.add(side, CONTRACT, CONTRACTS[contract])
         for contract in opening.sides[side].contracts:  # given in the introductory game (BR-C1)
             found.add(side, START, CONTRACTS[contract])
     for happening in log:

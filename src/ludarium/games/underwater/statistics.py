@@ -30,6 +30,8 @@ BROWN_TILE: Final = "brown"
 BLUE_TILE: Final = "blue"
 CONTRACT: Final = "contract"
 CARD: Final = "card"
+METROPOLIS: Final = "metropolis"
+SPECIAL: Final = "special"
 
 USED: Final = "used"
 FIRST_PICK: Final = "first-pick"
@@ -64,10 +66,13 @@ def fact_kinds(content: Content, most_sides: int) -> list[FactKind]:
     return [
         turn_kind(most_sides),
         FactKind(BOARD, Phrase("fact-board"), {str(number + 1): board_words(content, number) for number in range(BOARDS)}),
-        FactKind(BROWN_TILE, Phrase("fact-brown"), brown),
-        FactKind(BLUE_TILE, Phrase("fact-blue"), blue),
+        FactKind(BROWN_TILE, Phrase("fact-brown"), brown, METROPOLIS),
+        FactKind(BLUE_TILE, Phrase("fact-blue"), blue, METROPOLIS),
         FactKind(CONTRACT, Phrase("fact-contract"), contract_names(content)),
-        *[FactKind(kind, Phrase("fact-card", {"deck": deck}), names) for kind, deck, names in decks(content)],
+        *[
+            FactKind(kind, Phrase("fact-card", {"deck": deck}), names, CARD if deck in ERAS else SPECIAL)
+            for kind, deck, names in decks(content)
+        ],
     ]
 
 

@@ -66,3 +66,21 @@ balance-winner = Beim Sieg
 balance-first-wins = Erster gewinnt
 balance-chart = Diagramm: { $what }
 balance-written = Der Bericht steht in { $file }.
+
+## Balance of a pack
+
+pack-balance-about = { $name }, Version { $version }: { $games } Spiele zu { $players } mit { $bot }, Seed { $seed }. Gerecht wären { $fair } der Siege.
+pack-balance-entry = Eintrag
+pack-balance-verdict = Urteil
+# $verdict: never, few, strong, weak, even or seen
+pack-balance-says =
+    { $verdict ->
+        [never] nie benutzt
+        [few] zu selten für ein Urteil
+        [strong] zu stark
+        [weak] zu schwach
+        [seen] in { $games } Spielen
+       *[even] ausgeglichen
+    }
+pack-balance-uncounted = In diesem Spiel nicht gezählt: { $entries }.
+pack-balance-reading = „Zu stark“ und „zu schwach“ heißt: Das 95-%-Intervall enthält den gerechten Anteil nicht. Das kommt bei einem von zwanzig Einträgen schon durch Zufall vor.

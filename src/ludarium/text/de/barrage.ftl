@@ -685,5 +685,7 @@ fact-company = Firma
 fact-officer = Führungskraft
 fact-start = Startauftrag
 fact-starting-contract = Startauftrag { $number }
+fact-contract = Erfüllter Auftrag
+fact-contract-name = { $contract }: { $energy } Energie, { $reward }
 fact-objective = Ziel
 fact-bonus = Bonusplättchen im Spiel

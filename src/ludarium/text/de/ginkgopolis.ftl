@@ -352,4 +352,5 @@ icon-card-yellow = eigene gelbe Karte
 ## Statistik
 
 fact-character = Charakter
+fact-building = Behaltene Gebäudekarte
 fact-colour = Farbe

@@ -58,3 +58,21 @@ balance-winner = Of the winner
 balance-first-wins = First wins
 balance-chart = Chart: { $what }
 balance-written = The report is in { $file }.
+
+## Balance of a pack
+
+pack-balance-about = { $name }, version { $version }: { $games } games of { $players } with { $bot }, seed { $seed }. A fair share of the victories would be { $fair }.
+pack-balance-entry = Entry
+pack-balance-verdict = Verdict
+# $verdict: never, few, strong, weak, even or seen
+pack-balance-says =
+    { $verdict ->
+        [never] never used
+        [few] too rare to tell
+        [strong] too strong
+        [weak] too weak
+        [seen] in { $games } games
+       *[even] even
+    }
+pack-balance-uncounted = Not counted in this game: { $entries }.
+pack-balance-reading = “Too strong” and “too weak” mean that the 95 % interval does not contain the fair share, which happens to one entry in twenty by chance alone.

@@ -668,5 +668,7 @@ fact-company = Company
 fact-officer = Officer
 fact-start = Starting contract
 fact-starting-contract = starting contract { $number }
+fact-contract = Fulfilled contract
+fact-contract-name = { $contract }: { $energy } energy, { $reward }
 fact-objective = Objective
 fact-bonus = Bonus tile in the game

@@ -343,4 +343,5 @@ icon-card-yellow = own yellow card
 ## Statistics
 
 fact-character = Character
+fact-building = Kept building card
 fact-colour = Colour

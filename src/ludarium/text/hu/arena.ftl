@@ -50,3 +50,21 @@ balance-winner = A győztesé
 balance-first-wins = Az első nyer
 balance-chart = Ábra: { $what }
 balance-written = A jelentés itt van: { $file }
+
+## Balance of a pack
+
+pack-balance-about = { $name }, { $version }. változat: { $games } játszma, { $players } hely, bot: { $bot }, mag: { $seed }. A győzelmek igazságos aránya { $fair } volna.
+pack-balance-entry = Bejegyzés
+pack-balance-verdict = Ítélet
+# $verdict: never, few, strong, weak, even or seen
+pack-balance-says =
+    { $verdict ->
+        [never] soha nem használt
+        [few] túl ritka az ítélethez
+        [strong] túl erős
+        [weak] túl gyenge
+        [seen] { $games } játszmában
+       *[even] kiegyensúlyozott
+    }
+pack-balance-uncounted = Ebben a játékban nincs számolva: { $entries }.
+pack-balance-reading = A „túl erős” és a „túl gyenge” azt jelenti, hogy a 95%-os intervallum nem tartalmazza az igazságos arányt; ez húsz bejegyzésből egynél puszta véletlenből is előfordul.

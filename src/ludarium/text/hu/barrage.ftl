@@ -600,5 +600,7 @@ fact-company = Cég
 fact-officer = Ügyvezető
 fact-start = Kezdőszerződés
 fact-starting-contract = { $number }. kezdőszerződés
+fact-contract = Teljesített szerződés
+fact-contract-name = { $contract }: { $energy } energia, { $reward }
 fact-objective = Cél
 fact-bonus = Játékban lévő bónuszlapka

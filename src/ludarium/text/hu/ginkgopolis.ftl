@@ -296,4 +296,5 @@ icon-card-yellow = saját sárga kártya
 ## Statisztika
 
 fact-character = Karakter
+fact-building = Megtartott épületkártya
 fact-colour = Szín
