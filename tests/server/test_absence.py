@@ -111,6 +111,20 @@ def test_the_others_vote_a_bot_in_for_somebody_absent_who_gets_the_seat_back(ser
     back.close()
 
 
+def test_what_a_stand_in_has_played_stays(server: Server) -> None:
+    nell, ada, table = two_at_a_table(server)
+    time.sleep(0.6)
+    nell.post(f"/api/tables/{table}/seats/1/stand-in")
+    until(lambda: 1 not in nell.sync(table)["table"]["to_move"], "the stand-in's choice")
+    ada.post(f"/api/tables/{table}/seats/1/return")
+    undo = ada.sync(table, 1)["position"]["undo"]
+    assert (undo["possible"], undo["reason"], undo["turn"]) == (False, "stand-in", 0)
+    problem = ada.refused(409, "cannot_undo", "POST", f"/api/tables/{table}/undo", {"seat": 1, "number": undo["number"]})
+    assert problem["reason"] == "stand-in"
+    own = nell.answer(table, 0)["undo"]  # the others are as free as before, if nothing was revealed
+    assert own["reason"] != "stand-in"
+
+
 def test_more_than_half_of_the_others_are_needed(server: Server) -> None:
     nell, ada, bob = server.person("Nell"), server.person("Ada"), server.person("Bob")
     table = nell.open("me", "open", "open")

@@ -27,6 +27,20 @@ def fresh(players: int, seed: int, options: dict[str, object] | None = None) -> 
     return live
 
 
+def test_a_person_takes_back_nothing_of_a_stand_in() -> None:
+    live = fresh(2, 5)
+    move = next(text for move in live.match.state.moves(0) if (text := GAME.lexicon.text(move)) != "new-hand")
+    change = live.play(0, move, live.marks.asked[0], by="stand-in")
+    live.accept(change)
+    assert not live.match.undo_refusal(0), "by the rules it could be taken back"
+    loaded = fresh(2, 5)
+    loaded.follow([StoredEntry(1, 0, change.move, "stand-in", change.answers, read_marks(change.marks.text()), 0.0)])
+    for game in (live, loaded):
+        assert game.undo_refusal(0) == "stand-in"
+        assert game.undo_count(0) == 0
+        assert json.loads(game.position(0, 0))["undo"]["reason"] == "stand-in"
+
+
 def step(live: LiveGame, luck: random.Random) -> StoredEntry:
     """Make a random move, or take one back."""
     free = [seat for seat in range(live.players) if not live.match.undo_refusal(seat)]

@@ -25,7 +25,7 @@ PART = "part-"  # the building blocks that a language makes for itself
 GAMES = list(ludarium.GAMES)
 
 SPEAKERS_OWN = {"player", "list-pair", "list-more", "list-or-pair", "list-or-more", "list-steps-pair", "list-steps-more"}
-PROGRAMS_OWN = {"game-title", "game-about", "game-solo", "game-lesson"}
+PROGRAMS_OWN = {"game-title", "game-about", "game-solo", "game-lesson", "undo-stand-in"}
 NEVER_SAID = {*PROGRAMS_OWN, "refusal-not-your-turn", "refusal-no-such-move", "refusal-not-offered"}
 SAID_BY_PROGRAMS = ("icon-", "option-", "side-", "phase-", "undo-")
 

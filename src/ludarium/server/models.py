@@ -420,7 +420,7 @@ class UndoReply(BaseModel):
 
     number: int
     possible: bool
-    reason: Literal["", "nothing-to-undo", "sealed", "moved-on"]
+    reason: Literal["", "nothing-to-undo", "sealed", "moved-on", "stand-in"]
     message: str
     turn: int  # so many moves can be taken back one after the other
 

@@ -1975,7 +1975,7 @@ export interface components {
             number: number;
             possible: boolean;
             /** @enum {string} */
-            reason: "" | "nothing-to-undo" | "sealed" | "moved-on";
+            reason: "" | "nothing-to-undo" | "sealed" | "moved-on" | "stand-in";
             message: string;
             turn: number;
         };

@@ -19,6 +19,8 @@ from ludarium.engine.match import UNDO_REASONS
 from ludarium.engine.record import UNDO, Entry, taken_back
 from ludarium.server.tables.clock import SeatClock, read_seat_clock
 
+STAND_IN: Final = "stand-in"  # who made an entry: a bot in a person's place
+UNDO_MESSAGES: Final = {**UNDO_REASONS, STAND_IN: "a bot made this move in your place; it cannot be taken back"}
 SNAPSHOT_FORMAT: Final = 1
 log = logging.getLogger("ludarium.server.livegame")
 
@@ -129,6 +131,7 @@ class LiveGame:
         self.spectator = self.players
         self.lines: list[Line] = []
         self.own = [0] * self.players
+        self.lent: list[list[bool]] = [[] for _ in range(self.players)]  # of each seat's lasting moves, whether a bot made it for a person
         self.past: list[Marks] = []
         self.last_orders: list[tuple[int, str]] = [(0, "")] * self.players
         self.faces: list[Face] = []
@@ -171,11 +174,20 @@ class LiveGame:
         return self.faces[viewer]
 
     def _undo_face(self, seat: int) -> str:
-        reason = self.match.undo_refusal(seat)
-        turn = 0 if reason else self.match.undo_count(seat)
+        reason = self.undo_refusal(seat)
+        turn = 0 if reason else self.undo_count(seat)
         return encode(
-            {"number": self.own[seat], "possible": not reason, "reason": reason, "message": UNDO_REASONS.get(reason, ""), "turn": turn}
+            {"number": self.own[seat], "possible": not reason, "reason": reason, "message": UNDO_MESSAGES.get(reason, ""), "turn": turn}
         )
+
+    def undo_refusal(self, seat: int) -> str:
+        """Return why a person cannot take a seat's last move back, or ''. What a stand-in has played stays."""
+        return self.match.undo_refusal(seat) or (STAND_IN if self.lent[seat] and self.lent[seat][-1] else "")
+
+    def undo_count(self, seat: int) -> int:
+        """Return how many moves a person could take back one after the other."""
+        own = next((count for count, lent in enumerate(reversed(self.lent[seat])) if lent), len(self.lent[seat]))
+        return min(own, self.match.undo_count(seat))
 
     def position(self, viewer: int, since: int) -> str:
         """Return the viewer's position as JSON, with the log for somebody who was at the number `since`."""
@@ -231,11 +243,11 @@ class LiveGame:
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: str, answers: int, watched: Collection[int] = ()) -> Change:
+    def play(self, seat: int, move: str, answers: int, watched: Collection[int] = (), by: str = "") -> Change:
         """Play a move (IllegalMove, NotationError: nothing changed). `watched` are the viewers who will want to see it at once."""
         before = self.match.state.copy()
         happenings = self.match.play(seat, move)
-        self.own[seat] += 1
+        self._count_own(seat, move, by)
         written = self.match.record.entries[-1].move
         lines = [make_line(happening, self.players) for happening in happenings]
         acted = {happening.seat for happening in happenings}
@@ -245,13 +257,21 @@ class LiveGame:
         """Take the seat's last move back (UndoError: nothing changed)."""
         before = self.match.state
         start, tail = self._take_back(seat)
-        self.own[seat] += 1
+        self._count_own(seat, UNDO, "")
         same = 0
         for old, new in zip(self.lines[start:], tail, strict=False):
             if old != new:
                 break
             same += 1
         return self._change(before, seat, UNDO, answers, start + same, tail[same:], watched)
+
+    def _count_own(self, seat: int, move: str, by: str) -> None:
+        """Count an entry of a seat, and note whose move lasts."""
+        self.own[seat] += 1
+        if move != UNDO:
+            self.lent[seat].append(by == STAND_IN)
+        elif self.lent[seat]:
+            self.lent[seat].pop()
 
     def _take_back(self, seat: int) -> tuple[int, list[Line]]:
         """Undo in the match; return from where on the log may differ, and how it goes on from there."""
@@ -393,14 +413,14 @@ class LiveGame:
     def _count(self, entries: Sequence[StoredEntry]) -> None:
         """Note entries that were carried out with all that viewers count."""
         for entry in entries:
-            self.own[entry.seat] += 1
+            self._count_own(entry.seat, entry.move, entry.by)
             self.past.append(entry.marks)
             self.last_orders[entry.seat] = (entry.answers, entry.move)
         self._forget_settled()
 
     def follow_one(self, entry: StoredEntry) -> None:
         """Carry out one entry that is committed already, without looking at what it makes visible."""
-        self.own[entry.seat] += 1
+        self._count_own(entry.seat, entry.move, entry.by)
         if entry.move == UNDO:
             start, tail = self._take_back(entry.seat)
             lines = tail[max(0, entry.marks.keep - start) :]

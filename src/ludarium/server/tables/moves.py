@@ -24,7 +24,7 @@ from ludarium.server.storage import Conflict, Storage
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.clock import advance
 from ludarium.server.tables.due import next_due
-from ludarium.server.tables.livegame import Change, LiveGame
+from ludarium.server.tables.livegame import STAND_IN, Change, LiveGame
 from ludarium.server.tables.meta import BOT, FINISHED, RUNNING, Meta, forgive_timeouts
 from ludarium.server.tables.records import MOST_ENTRIES, append_entry, entry_row
 from ludarium.server.tables.snapshots import Snapshots
@@ -39,6 +39,7 @@ UNDO_MESSAGES: Final = {
     "nothing-to-undo": "There is no move of yours to take back.",
     "sealed": "Something hidden was revealed or chance decided since your last move; it cannot be taken back.",
     "moved-on": "Another player has moved since; your move cannot be taken back.",
+    STAND_IN: "A bot made this move in your place; it cannot be taken back.",
 }
 TOO_MANY: Final = "So much was taken back at this table that nothing more can be."
 
@@ -79,8 +80,9 @@ class Moves:
                     if live.last_orders[seat] == (number, " ".join(move.split())) and move != UNDO:
                         return live.position(seat, number)
                     raise table.not_asked(asked)
-                change = carry_out(live, seat, move, number, table.watched())
-                if await self._commit(table, live, change, mover_kind(table, seat, user)):
+                by = mover_kind(table, seat, user)
+                change = carry_out(live, seat, move, number, table.watched(), by)
+                if await self._commit(table, live, change, by):
                     return live.position(seat, number)
         raise Problem("unavailable")
 
@@ -110,7 +112,7 @@ class Moves:
 
     async def _undo_rest(self, table: Table, live: LiveGame, seat: int, by: str) -> None:
         """Take back what else can be taken back; whatever stands in the way leaves the rest as it is."""
-        while live.match.undo_count(seat):
+        while live.undo_count(seat):
             try:
                 change = take_back(live, seat, live.own[seat], table.watched())
             except Problem:
@@ -169,16 +171,16 @@ def mover_kind(table: Table, seat: int, user: str | None) -> str:
     """Return who made an entry, as the record has it."""
     if user is not None:
         return PLAYER
-    return "bot" if table.meta.seats[seat].kind == BOT else "stand-in"
+    return "bot" if table.meta.seats[seat].kind == BOT else STAND_IN
 
 
 # -- in memory ---------------------------------------------------------------------------------------------------------
 
 
-def carry_out(live: LiveGame, seat: int, move: str, number: int, watched: set[int]) -> Change:
+def carry_out(live: LiveGame, seat: int, move: str, number: int, watched: set[int], by: str) -> Change:
     """Play a move in memory; 409 with reason and rule if it is not allowed."""
     try:
-        return live.play(seat, move, number, watched)
+        return live.play(seat, move, number, watched, by)
     except ludarium.IllegalMove as wrong:
         raise Problem("illegal_move", str(wrong), reason=wrong.reason, rule=wrong.rule) from None
     except ludarium.NotationError as wrong:
@@ -187,7 +189,7 @@ def carry_out(live: LiveGame, seat: int, move: str, number: int, watched: set[in
 
 def take_back(live: LiveGame, seat: int, number: int, watched: set[int]) -> Change:
     """Take a move back in memory; 409 with the reason if that is not possible."""
-    reason = live.match.undo_refusal(seat)
+    reason = live.undo_refusal(seat)
     if reason:
         raise Problem("cannot_undo", UNDO_MESSAGES[reason], reason=reason)
     try:

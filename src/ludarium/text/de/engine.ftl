@@ -83,6 +83,7 @@ refusal-not-offered = Das ist jetzt nicht möglich
 undo-nothing-to-undo = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
 undo-sealed = Seit deinem letzten Zug wurde etwas aufgedeckt oder gezogen; er lässt sich nicht mehr zurücknehmen.
 undo-moved-on = Inzwischen hat jemand anderes gezogen; dein letzter Zug lässt sich nicht mehr zurücknehmen.
+undo-stand-in = Diesen Zug hat ein Bot für dich gemacht; er lässt sich nicht zurücknehmen.
 
 ## Symbole, für Screenreader
 

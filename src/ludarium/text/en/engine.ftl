@@ -99,6 +99,7 @@ refusal-not-offered = That is not possible now
 undo-nothing-to-undo = You have made no move that could be taken back.
 undo-sealed = Something hidden has been revealed or drawn since your last move, so it cannot be taken back.
 undo-moved-on = Another player has moved since, so your last move cannot be taken back.
+undo-stand-in = A bot made this move in your place, so it cannot be taken back.
 
 ## Icons, for screen readers
 

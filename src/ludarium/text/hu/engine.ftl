@@ -79,6 +79,7 @@ refusal-not-offered = Ez most nem lehetséges
 undo-nothing-to-undo = Még nem volt lépésed, amelyet visszavonhatnál.
 undo-sealed = Az utolsó lépésed óta kiderült valami rejtett, vagy a véletlen döntött, ezért a lépés már nem vonható vissza.
 undo-moved-on = Azóta más is lépett, ezért az utolsó lépésed már nem vonható vissza.
+undo-stand-in = Ezt a lépést egy bot tette meg helyetted, ezért nem vonható vissza.
 
 ## Ikonok, képernyőolvasónak
 
