@@ -296,14 +296,18 @@ def could_pay_after(state: UnderwaterState, seat: int, kind: int, site: int, cos
     """Say whether what a new piece sets going (`triggered_by`) might pay a price: if not, no trial would find a way."""
     side = state.sides[seat]
     board = state.content.boards[side.board]
+    joins = kind == TUNNEL and board.ends[site - FIRST_TUNNEL][1] >= CITIES
+    answers = side.standing.answers
+    if not (joins or state.contracts or answers[BUILD] or answers[SECOND] or answers[SECOND_TUNNEL]) and site not in board.giving_sites:
+        return False
     means = means_of(state, seat)
     means.add_row([min(side.goods[resource], cost[resource]) for resource in range(RESOURCE_COUNT)], -1)
     for bonus in bonuses_of(state, board, site):
         means.add(bonus)
-    if kind == TUNNEL and board.ends[site - FIRST_TUNNEL][1] >= CITIES:
+    if joins:
         add_metropolis(state, side.metropolises[board.ends[site - FIRST_TUNNEL][1] - CITIES], means)
     for event in (BUILD, SECOND, SECOND_TUNNEL):
-        means.add_answers(side.standing.answers[event])
+        means.add_answers(answers[event])
     return all(not amount or could_reach(state, means.copy(), [Pay(resource, amount)]) for resource, amount in enumerate(price))
 
 
