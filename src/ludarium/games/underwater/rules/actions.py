@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ludarium.engine.agenda import SEAT, Ask
+from ludarium.engine.agenda import SEAT
 from ludarium.engine.context import MOST_SEATS, Context
 from ludarium.engine.effect import Effect, Either
 from ludarium.engine.fields import ContextField, EffectField, Field, Truth
-from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Blocked, Icon, Option, Phrase, Refusal
 from ludarium.games.underwater.content.abilities import SLOT_GIVES
 from ludarium.games.underwater.content.abilities import USE as USE_SLOT
@@ -18,9 +17,19 @@ from ludarium.games.underwater.content.kinds import ACTION, ALWAYS, NO_COLOUR, S
 from ludarium.games.underwater.notation import METROPOLIS, PERFORM, REFRESH, USE
 from ludarium.games.underwater.rules.building import add_metropolis, connected
 from ludarium.games.underwater.rules.contracts import claim_contracts
-from ludarium.games.underwater.rules.duties import weighed
 from ludarium.games.underwater.rules.means import Means, could_do
-from ludarium.games.underwater.rules.steps import CHOICE, Leaf, Steps, bring, can_do, can_do_any, cost_of, skip_rest, why_none, why_not_step
+from ludarium.games.underwater.rules.steps import (
+    CHOICE,
+    FreeChoice,
+    Leaf,
+    Steps,
+    bring,
+    can_do,
+    can_do_any,
+    cost_of,
+    why_none,
+    why_not_step,
+)
 from ludarium.games.underwater.state import FROM_CARDS, FROM_SLOT, NOBODY, UnderwaterState
 
 NO_ACTION_CARD: Final = Refusal("no-action-card", "UC-F16")
@@ -130,26 +139,14 @@ class UseAction(Leaf):
         return f"use-action {self.count}"
 
 
-class ChooseActionCard(Ask[UnderwaterState]):
+class ChooseActionCard(FreeChoice):
     """Which action card is used."""
 
-    saved: ClassVar[list[Field]] = [SEAT, Truth("free")]
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [USE.at(card) for card in usable_actions(state, self.seat)]
 
-    def __init__(self, seat: int, free: bool) -> None:
-        super().__init__(seat)
-        self.free = free
-
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [USE.at(card) for card in usable_actions(state, self.seat)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
-
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-        else:
-            use_action(state, self.seat, USE.index(move))
+    def choose(self, state: UnderwaterState, move: int) -> None:
+        use_action(state, self.seat, USE.index(move))
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-action-card")
@@ -157,9 +154,7 @@ class ChooseActionCard(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-F14"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         design = state.content.designs[USE.index(move)]
         label = Phrase("move-use", {"card": design.words(), "effect": design.effect.words()})
         return Option(move, USE.text(move), label, state.game.target(move))
@@ -210,26 +205,19 @@ class Refresh(Leaf):
         return f"refresh {self.count}"
 
 
-class ChooseRefresh(Ask[UnderwaterState]):
+class ChooseRefresh(FreeChoice):
     """Which used action card becomes unused."""
 
     saved: ClassVar[list[Field]] = [SEAT, ContextField("context"), Truth("free")]
 
     def __init__(self, seat: int, context: Context, free: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, free)
         self.context = context
-        self.free = free
 
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [REFRESH.at(card) for card in Refresh(1).cards(state, self.context)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [REFRESH.at(card) for card in Refresh(1).cards(state, self.context)]
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-            return
+    def choose(self, state: UnderwaterState, move: int) -> None:
         card = REFRESH.index(move)
         state.sides[self.seat].used.remove(card)
         if state.listener is not None:
@@ -241,9 +229,7 @@ class ChooseRefresh(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-F18"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         label = Phrase("move-refresh", {"card": state.content.designs[REFRESH.index(move)].words()})
         return Option(move, REFRESH.text(move), label, state.game.target(move))
 
@@ -390,28 +376,21 @@ class PerformSlot(Leaf):
         return f"perform {self.scope}"
 
 
-class ChoosePerformed(Ask[UnderwaterState]):
+class ChoosePerformed(FreeChoice):
     """Which slot is performed."""
 
     saved: ClassVar[list[Field]] = [SEAT, ContextField("context"), EffectField("effect"), Truth("free")]
 
     def __init__(self, seat: int, context: Context, effect: PerformSlot, free: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, free)
         self.context = context
         self.effect = effect
-        self.free = free
 
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [PERFORM.at(slot) for slot in self.effect.slots(state, self.context)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [PERFORM.at(slot) for slot in self.effect.slots(state, self.context)]
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-        else:
-            perform_slot(state, self.seat, PERFORM.index(move), False)
+    def choose(self, state: UnderwaterState, move: int) -> None:
+        perform_slot(state, self.seat, PERFORM.index(move), False)
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-perform")
@@ -419,9 +398,7 @@ class ChoosePerformed(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-G4"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         label = Phrase("move-perform", {"slot": state.content.slots[PERFORM.index(move)].words()})
         return Option(move, PERFORM.text(move), label, state.game.target(move))
 
@@ -488,26 +465,19 @@ class GainMetropolis(Leaf):
         return f"metropolis {METROPOLIS_COLOURS[self.colour]}"
 
 
-class ChooseMetropolis(Ask[UnderwaterState]):
+class ChooseMetropolis(FreeChoice):
     """Which metropolis tile is gained."""
 
     saved: ClassVar[list[Field]] = [SEAT, EffectField("effect"), Truth("free")]
 
     def __init__(self, seat: int, effect: GainMetropolis, free: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, free)
         self.effect = effect
-        self.free = free
 
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [METROPOLIS.at(tile) for tile in self.effect.tiles(state)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [METROPOLIS.at(tile) for tile in self.effect.tiles(state)]
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-            return
+    def choose(self, state: UnderwaterState, move: int) -> None:
         tile = METROPOLIS.index(move)
         state.metropolises.remove(tile)
         state.sides[self.seat].extra.append(tile)
@@ -521,8 +491,6 @@ class ChooseMetropolis(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-R40"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         tile = state.content.metropolises[METROPOLIS.index(move)]
         return Option(move, METROPOLIS.text(move), Phrase("move-metropolis", {"metropolis": tile.words()}), state.game.target(move))

@@ -9,7 +9,6 @@ from ludarium.engine.agenda import SEAT, Ask
 from ludarium.engine.context import Context
 from ludarium.engine.effect import Effect
 from ludarium.engine.fields import ContextField, EffectField, Field, Number, Numbers, Truth
-from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Blocked, Icon, Option, Phrase, Refusal
 from ludarium.games.underwater.content.abilities import BUILD, CONNECT, SECOND, SECOND_TUNNEL, SECOND_UPGRADED, UPGRADE
 from ludarium.games.underwater.content.boards import NO_FEATURE, Board
@@ -50,7 +49,7 @@ from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.duties import Duty, can_meet, weighed
 from ludarium.games.underwater.rules.means import Means, could_reach, means_of
 from ludarium.games.underwater.rules.network import UNKNOWN, buildings_at, is_joined
-from ludarium.games.underwater.rules.steps import COSTLY, Leaf, Origin, answers_of, bring, skip_rest
+from ludarium.games.underwater.rules.steps import COSTLY, FreeChoice, Leaf, Origin, answers_of, bring
 from ludarium.games.underwater.rules.supply import can_pay_building, goods_words, missing_for, pay
 from ludarium.games.underwater.rules.trade import Pay
 from ludarium.games.underwater.rules.upgrading import is_plain, upgrade
@@ -551,28 +550,21 @@ class UpgradeBuilt(Duty):
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-class ChooseKind(Ask[UnderwaterState]):
+class ChooseKind(FreeChoice):
     """Which kind of piece is built (UC-K9, UC-K16)."""
 
     saved: ClassVar[list[Field]] = [SEAT, ContextField("context"), EffectField("effect"), Truth("free")]
 
     def __init__(self, seat: int, context: Context, effect: Build, free: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, free)
         self.context = context
         self.effect = effect
-        self.free = free
 
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [KIND.at(kind) for kind in self.effect.kinds if has_site(state, self.seat, self.effect, kind)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [KIND.at(kind) for kind in self.effect.kinds if has_site(state, self.seat, self.effect, kind)]
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-        else:
-            state.push(ChooseSite(self.seat, self.context, self.effect, KIND.index(move), False))
+    def choose(self, state: UnderwaterState, move: int) -> None:
+        state.push(ChooseSite(self.seat, self.context, self.effect, KIND.index(move), False))
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-kind", {"what": self.effect.words()})
@@ -580,9 +572,7 @@ class ChooseKind(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-K9" if self.effect.kinds[0] >= WHITE else "UC-K16"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         kind = KIND.index(move)
         return Option(move, KIND.text(move), self.label(state, kind), state.game.target(move))
 
@@ -600,7 +590,7 @@ class ChooseKind(Ask[UnderwaterState]):
         return barred
 
 
-class ChooseSite(Ask[UnderwaterState]):
+class ChooseSite(FreeChoice):
     """Where a piece is built (UC-G6)."""
 
     saved: ClassVar[list[Field]] = [
@@ -612,22 +602,15 @@ class ChooseSite(Ask[UnderwaterState]):
     ]
 
     def __init__(self, seat: int, context: Context, effect: Build, kind: int, free: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, free)
         self.context = context
         self.effect = effect
         self.kind = kind
-        self.free = free
 
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [SITE.at(site) for site in sites_for(state, self.seat, self.effect, self.kind)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [SITE.at(site) for site in sites_for(state, self.seat, self.effect, self.kind)]
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-            return
+    def choose(self, state: UnderwaterState, move: int) -> None:
         site = SITE.index(move)
         ways = payments(state, self.seat, cost_at(state, self.seat, self.effect, self.kind, site))
         if len(ways) > 1:
@@ -641,9 +624,7 @@ class ChooseSite(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-K10" if self.kind >= WHITE else "UC-K21" if self.kind == TUNNEL else "UC-K15"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         return Option(move, SITE.text(move), self.label(state, SITE.index(move)), state.game.target(move))
 
     def label(self, state: UnderwaterState, site: int) -> Phrase:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from ludarium.engine.agenda import SEAT, Ask, SeatTask
+from ludarium.engine.agenda import Ask, SeatTask
 from ludarium.engine.context import OF_SEAT, Context
-from ludarium.engine.fields import Field, Truth
-from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Icon, Option, Phrase, Refusal
 from ludarium.engine.zones import draw
 from ludarium.games.underwater.content.kinds import FIRST_SPECIAL, RESOURCE_COUNT
 from ludarium.games.underwater.notation import LOOK, TAKE, UNDER
-from ludarium.games.underwater.rules.duties import weighed
 from ludarium.games.underwater.rules.means import Means
-from ludarium.games.underwater.rules.steps import Leaf, skip_rest
+from ludarium.games.underwater.rules.steps import FreeChoice, Leaf
 from ludarium.games.underwater.state import UnderwaterState
 
 LOOKED_AT: Final = 3
@@ -66,29 +63,19 @@ def put_under(state: UnderwaterState, card: int) -> None:
     state.specials.insert(0, card)
 
 
-class ChooseSpecial(Ask[UnderwaterState]):
+class ChooseSpecial(FreeChoice):
     """An open card, the one on top of the deck, or a look at three (UC-F40 to UC-F42)."""
 
-    saved: ClassVar[list[Field]] = [SEAT, Truth("free")]
-
-    def __init__(self, seat: int, free: bool) -> None:
-        super().__init__(seat)
-        self.free = free
-
-    def moves(self, state: UnderwaterState) -> list[int]:
+    def ways(self, state: UnderwaterState) -> list[int]:
         moves = [TAKE.at(card - FIRST_SPECIAL) for card in state.shown]
         if state.specials:
             moves.append(TAKE.at(state.specials[-1] - FIRST_SPECIAL))
         if len(state.specials) > 1:
             moves.append(LOOK.at(0))
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+        return moves
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-        elif LOOK.has(move):
+    def choose(self, state: UnderwaterState, move: int) -> None:
+        if LOOK.has(move):
             look_at_three(state, self.seat)
         else:
             take_open(state, self.seat, FIRST_SPECIAL + TAKE.index(move))
@@ -99,9 +86,7 @@ class ChooseSpecial(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-F39"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         if LOOK.has(move):
             return Option(move, LOOK.text(move), Phrase("move-look", {"count": min(LOOKED_AT, len(state.specials) - 1)}), "look")
         return Option(move, TAKE.text(move), take_label(state, FIRST_SPECIAL + TAKE.index(move)), state.game.target(move))

@@ -457,6 +457,46 @@ class ChooseStep(Ask[UnderwaterState]):
         return barred
 
 
+class FreeChoice(Ask[UnderwaterState]):
+    """A question about a single step. If it is free, the player may do without the step (UC-R63)."""
+
+    saved: ClassVar[list[Field]] = [SEAT, Truth("free")]
+    without: str = "move-done"  # how that reads
+
+    def __init__(self, seat: int, free: bool) -> None:
+        super().__init__(seat)
+        self.free = free
+
+    def ways(self, state: UnderwaterState) -> list[int]:
+        """Return in which ways the step can be carried out, in a list of its own."""
+        raise NotImplementedError
+
+    def choose(self, state: UnderwaterState, move: int) -> None:
+        """Carry the step out in one of the ways."""
+        raise NotImplementedError
+
+    def offer(self, state: UnderwaterState, move: int) -> Option:
+        """Return one of the ways as a person meets it."""
+        raise NotImplementedError
+
+    def moves(self, state: UnderwaterState) -> list[int]:
+        moves = self.ways(state)
+        if self.free:
+            moves.append(SKIP.at(0))
+        return weighed(state, moves)
+
+    def play(self, state: UnderwaterState, move: int) -> None:
+        if SKIP.has(move):
+            skip_rest(state)
+        else:
+            self.choose(state, move)
+
+    def option(self, state: UnderwaterState, move: int) -> Option:
+        if SKIP.has(move):
+            return Option(move, SKIP.text(move), Phrase(self.without), "skip")
+        return self.offer(state, move)
+
+
 def skip_rest(state: UnderwaterState) -> None:
     """Do without the only step that is possible: what waits of its effect goes, except for what is always taken."""
     waiting = state.stack.pop()

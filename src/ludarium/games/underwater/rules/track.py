@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludarium.engine.agenda import SEAT, Ask
+from ludarium.engine.agenda import SEAT
 from ludarium.engine.fields import Field, Number, Truth
-from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Option, Phrase
 from ludarium.games.underwater.content.abilities import SPACE
 from ludarium.games.underwater.content.kinds import BELOW, POINT, SPACES
 from ludarium.games.underwater.notation import MOST_STEPS, TRACK
 from ludarium.games.underwater.rules.contracts import claim_contracts
-from ludarium.games.underwater.rules.duties import weighed
-from ludarium.games.underwater.rules.steps import skip_rest, trigger
+from ludarium.games.underwater.rules.steps import FreeChoice, trigger
 from ludarium.games.underwater.rules.supply import gain, gain_one
 from ludarium.games.underwater.state import FROM_TRACK, UnderwaterState
 
@@ -48,27 +46,21 @@ def beyond(state: UnderwaterState, seat: int) -> None:
     gain_one(state, seat, POINT, 1, FROM_TRACK)
 
 
-class ChooseAdvance(Ask[UnderwaterState]):
+class ChooseAdvance(FreeChoice):
     """How many of the steps are taken; they may be waived (UC-R63)."""
 
+    without = "move-stay"
     saved: ClassVar[list[Field]] = [SEAT, Number("steps", 1, MOST_STEPS), Truth("free")]
 
     def __init__(self, seat: int, steps: int, free: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, free)
         self.steps = steps
-        self.free = free
 
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [TRACK.at(steps - 1) for steps in range(self.steps, 0, -1)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [TRACK.at(steps - 1) for steps in range(self.steps, 0, -1)]
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-        else:
-            advance(state, self.seat, TRACK.index(move) + 1)
+    def choose(self, state: UnderwaterState, move: int) -> None:
+        advance(state, self.seat, TRACK.index(move) + 1)
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-advance", {"steps": self.steps})
@@ -76,9 +68,7 @@ class ChooseAdvance(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-M3"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-stay"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         steps = TRACK.index(move) + 1
         return Option(move, TRACK.text(move), Phrase("move-advance", {"steps": steps}), state.game.target(move))
 

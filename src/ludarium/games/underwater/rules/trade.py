@@ -7,14 +7,14 @@ from typing import ClassVar
 from ludarium.engine.agenda import SEAT, Ask
 from ludarium.engine.context import Context
 from ludarium.engine.fields import ContextField, EffectField, Field, Truth
-from ludarium.engine.lexicon import CHOOSE, SKIP
+from ludarium.engine.lexicon import CHOOSE
 from ludarium.engine.phrase import Icon, Option, Phrase, Refusal
 from ludarium.games.underwater.content.kinds import PIECES, RESOURCE_COUNT, RESOURCES, STRUCTURE_KINDS
 from ludarium.games.underwater.notation import MIX
 from ludarium.games.underwater.rules.duties import weighed
 from ludarium.games.underwater.rules.means import Means
 from ludarium.games.underwater.rules.network import AT_CITY, UPGRADED_AT_CITY, UPGRADED_OF
-from ludarium.games.underwater.rules.steps import Leaf, Payment, skip_rest, slot_gave
+from ludarium.games.underwater.rules.steps import FreeChoice, Leaf, Payment, slot_gave
 from ludarium.games.underwater.rules.supply import gain_one, goods_words, pay, resource_words
 from ludarium.games.underwater.state import FROM_SLOT, UnderwaterState
 
@@ -152,27 +152,20 @@ class Exchange(Leaf):
         return f"exchange {RESOURCES[self.one]} {self.ones} {RESOURCES[self.other]} {self.others}"
 
 
-class ChooseExchange(Ask[UnderwaterState]):
+class ChooseExchange(FreeChoice):
     """In which direction goods are exchanged."""
 
     saved: ClassVar[list[Field]] = [SEAT, ContextField("context"), EffectField("effect"), Truth("free")]
 
     def __init__(self, seat: int, context: Context, effect: Exchange, free: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, free)
         self.context = context
         self.effect = effect
-        self.free = free
 
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [CHOOSE.at(way) for way in self.effect.ways(state, self.seat)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [CHOOSE.at(way) for way in self.effect.ways(state, self.seat)]
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-            return
+    def choose(self, state: UnderwaterState, move: int) -> None:
         effect = self.effect
         back = CHOOSE.index(move) == 1
         cost = [0] * RESOURCE_COUNT
@@ -187,9 +180,7 @@ class ChooseExchange(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-G18"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         way = CHOOSE.index(move)
         label = Phrase("move-exchange", {"one": self.effect.given(way), "other": self.effect.given(1 - way)})
         return Option(move, CHOOSE.text(move), label, f"choice:{way + 1}")

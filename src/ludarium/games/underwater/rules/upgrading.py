@@ -9,7 +9,6 @@ from ludarium.engine.agenda import SEAT, Ask
 from ludarium.engine.context import Context
 from ludarium.engine.effect import Effect
 from ludarium.engine.fields import EffectField, Field, Number, Truth
-from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Icon, Option, Phrase, Refusal
 from ludarium.games.underwater.content.abilities import SECOND_UPGRADED, UPGRADE
 from ludarium.games.underwater.content.kinds import (
@@ -40,7 +39,7 @@ from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.duties import weighed
 from ludarium.games.underwater.rules.means import Means
 from ludarium.games.underwater.rules.network import touches_city, upgraded_at
-from ludarium.games.underwater.rules.steps import Leaf, answers_of, bring, skip_rest
+from ludarium.games.underwater.rules.steps import FreeChoice, Leaf, answers_of, bring
 from ludarium.games.underwater.rules.supply import gain, resource_words
 from ludarium.games.underwater.state import FROM_CARDS, UnderwaterState
 
@@ -191,26 +190,19 @@ class Upgrade(Leaf):
         return f"{self.word} {GROUPS[self.group]} {self.count} {prices}"
 
 
-class ChooseUpgrade(Ask[UnderwaterState]):
+class ChooseUpgrade(FreeChoice):
     """Which structure is upgraded; it need not be connected (UC-L8, UC-R52)."""
 
     saved: ClassVar[list[Field]] = [SEAT, EffectField("effect"), Truth("free")]
 
     def __init__(self, seat: int, effect: Upgrade, free: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, free)
         self.effect = effect
-        self.free = free
 
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [SITE.at(site) for site in structures(state, self.seat, self.effect.kinds, False)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [SITE.at(site) for site in structures(state, self.seat, self.effect.kinds, False)]
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-            return
+    def choose(self, state: UnderwaterState, move: int) -> None:
         site = SITE.index(move)
         ways = self.effect.ways(state, self.seat)
         if len(ways) > 1:
@@ -225,9 +217,7 @@ class ChooseUpgrade(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-L2"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         site = SITE.index(move)
         label = Phrase("move-upgrade", {"kind": PIECES[kind_on(state, self.seat, site)], "site": site_words(site)})
         return Option(move, SITE.text(move), label, state.game.target(move))
@@ -318,26 +308,19 @@ class ProduceOne(Leaf):
         return f"produce-one {GROUPS[self.group]}"
 
 
-class ChooseProducer(Ask[UnderwaterState]):
+class ChooseProducer(FreeChoice):
     """Which upgraded structure gives its production."""
 
     saved: ClassVar[list[Field]] = [SEAT, EffectField("effect"), Truth("free")]
 
     def __init__(self, seat: int, effect: ProduceOne, free: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, free)
         self.effect = effect
-        self.free = free
 
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [SITE.at(site) for site in self.effect.sites(state, self.seat)]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [SITE.at(site) for site in self.effect.sites(state, self.seat)]
 
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-            return
+    def choose(self, state: UnderwaterState, move: int) -> None:
         data = state.content.pieces[kind_on(state, self.seat, SITE.index(move))]
         gain(state, self.seat, [one + more for one, more in zip(data.produces, data.upgraded, strict=True)], FROM_CARDS)
 
@@ -347,9 +330,7 @@ class ChooseProducer(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-G16"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         site = SITE.index(move)
         label = Phrase("move-producer", {"kind": PIECES[kind_on(state, self.seat, site)], "site": site_words(site)})
         return Option(move, SITE.text(move), label, state.game.target(move))
@@ -377,25 +358,13 @@ class MakeSymbiotic(Leaf):
         return "make-symbiotic"
 
 
-class ChooseWhiteCity(Ask[UnderwaterState]):
+class ChooseWhiteCity(FreeChoice):
     """Which white city becomes symbiotic."""
 
-    saved: ClassVar[list[Field]] = [SEAT, Truth("free")]
+    def ways(self, state: UnderwaterState) -> list[int]:
+        return [SITE.at(city) for city, value in enumerate(state.sides[self.seat].cities) if value == WHITE_CITY]
 
-    def __init__(self, seat: int, free: bool) -> None:
-        super().__init__(seat)
-        self.free = free
-
-    def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [SITE.at(city) for city, value in enumerate(state.sides[self.seat].cities) if value == WHITE_CITY]
-        if self.free:
-            moves.append(SKIP.at(0))
-        return weighed(state, moves)
-
-    def play(self, state: UnderwaterState, move: int) -> None:
-        if SKIP.has(move):
-            skip_rest(state)
-            return
+    def choose(self, state: UnderwaterState, move: int) -> None:
         city = SITE.index(move)
         state.sides[self.seat].cities[city] = SYMBIOTIC_CITY
         state.white += 1
@@ -412,8 +381,6 @@ class ChooseWhiteCity(Ask[UnderwaterState]):
     def rule(self) -> str:
         return "UC-L7"
 
-    def option(self, state: UnderwaterState, move: int) -> Option:
-        if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase("move-done"), "skip")
+    def offer(self, state: UnderwaterState, move: int) -> Option:
         site = site_words(SITE.index(move))
         return Option(move, SITE.text(move), Phrase("move-upgrade", {"kind": PIECES[WHITE], "site": site}), state.game.target(move))
