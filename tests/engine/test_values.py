@@ -98,6 +98,20 @@ def test_a_match_is_copied_exactly_and_apart(match: Match, copied: Any) -> None:
     assert other.state != match.state
 
 
+@pytest.mark.parametrize("copied", [*COPIES, pickled])
+def test_an_analysis_is_copied_with_its_way_back(copied: Any) -> None:
+    match = Match(ludarium.game(next(iter(ludarium.GAMES))), 2, 7, analysis=True)
+    begin = match.state.copy()
+    for _move in range(6):
+        seat = match.state.to_move[0]
+        match.push(match.state.moves(seat)[0], seat)
+    other = copied(match)
+    for entry in reversed(match.record.entries):
+        assert other.pop() == entry
+    assert other.state == begin
+    assert len(match.record.entries) == 6
+
+
 def test_a_game_is_shared_by_all_positions(match: Match) -> None:
     assert all(copied(match.game) is match.game for copied in [*COPIES, pickled])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Any
 
 
 class LudariumError(Exception):
@@ -24,6 +25,9 @@ class IllegalMove(LudariumError):
         super().__init__(message)
         self.reason = reason
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (str(self), self.reason, self.rule)
 
 
 class UnknownSeat(LudariumError):
@@ -54,6 +58,9 @@ class PackError(LudariumError):
         self.line = line
         self.column = column
         self.where = where
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PackError, (self.message, self.line, self.column, self.where)
 
 
 class UndoError(LudariumError):

@@ -18,6 +18,7 @@ from ludarium.engine.game import Game
 from ludarium.engine.happening import Happening, Log
 from ludarium.engine.record import UNDO, Entry, Record, copied
 from ludarium.engine.state import State
+from ludarium.engine.values import rebuilt
 
 
 class Step:
@@ -31,7 +32,7 @@ class Step:
         self.happenings: list[Happening] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Step, (self.seat, self.move), (None, {"lanes": self.lanes, "sealed": self.sealed, "happenings": self.happenings})
+        return rebuilt, (Step, (self.seat, self.move), {"lanes": self.lanes, "sealed": self.sealed, "happenings": self.happenings})
 
 
 class Played:
@@ -45,11 +46,14 @@ class Played:
 class Past:
     """A match as it was before something was entered into its record. Nothing of it is changed any more."""
 
-    def __init__(self, match: Match) -> None:
-        self.state = match.state.copy()
-        self.anchor = match.anchor
-        self.settled = len(match.settled)
-        self.steps = match.steps.copy()
+    def __init__(self, state: State, anchor: State, settled: int, steps: list[Step]) -> None:
+        self.state = state
+        self.anchor = anchor
+        self.settled = settled
+        self.steps = steps
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Past, (self.state, self.anchor, self.settled, self.steps)
 
 
 class Match:
@@ -120,7 +124,7 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         opened = (self.game, self.record.players, self.record.seed, self.state.options, self.record.generator, self.analysis)
         played = {"record": self.record, "settled": self.settled, "steps": self.steps, "state": self.state, "anchor": self.anchor}
-        return Match, opened, (None, {**played, "opening": self.opening, "past": self.past})
+        return rebuilt, (Match, opened, {**played, "opening": self.opening, "past": self.past})
 
     @property
     def log(self) -> list[Happening]:
@@ -134,7 +138,7 @@ class Match:
         """Play a move, given as number or notation; return what happened."""
         player = seat if isinstance(seat, int) else self.state.seat(seat)
         number = self.game.lexicon.number(move)
-        past = Past(self) if self.analysis else None
+        past = self._now()
         step = self._carry_out(self.state, player, number)
         self._enter(Entry(player, self.game.lexicon.text(number)), past)
         self.steps.append(step)
@@ -174,6 +178,10 @@ class Match:
         self.steps = past.steps
         self.record.result = []
         return self.record.entries.pop()
+
+    def _now(self) -> Past | None:
+        """Return how an analysis stands; at a table nobody goes back there."""
+        return Past(self.state.copy(), self.anchor, len(self.settled), self.steps.copy()) if self.analysis else None
 
     def _enter(self, entry: Entry, past: Past | None) -> None:
         """Note something in the record; an analysis also notes how it was before."""
@@ -263,7 +271,7 @@ class Match:
         played = self._played_without([self._last_step(seat)])
         if played is None:
             raise UndoError(UNDO_REASONS["moved-on"])
-        past = Past(self) if self.analysis else None
+        past = self._now()
         self.state = played.state
         self.steps = played.steps
         self.record.result = []

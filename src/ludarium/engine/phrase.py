@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypedDict, cast
 
+from ludarium.engine.values import rebuilt
+
 
 class PlainPhrase(TypedDict):
     """A phrase as JSON-able data, as it goes to the page."""
@@ -151,7 +153,8 @@ class Option:
         return f"Option({self.move}, {self.notation!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Option, (self.move, self.notation, self.label, self.target), (None, {"final": self.final, "previews": self.previews})
+        made = (self.move, self.notation, self.label, self.target)
+        return rebuilt, (Option, made, {"final": self.final, "previews": self.previews})
 
 
 class Blocked:

@@ -31,6 +31,7 @@ from typing import Any
 from ludarium.engine.chance import FAST, GENERATORS, seed_text
 from ludarium.engine.errors import LoadError, LudariumError, RecordError
 from ludarium.engine.line import head_of, is_line
+from ludarium.engine.values import rebuilt
 
 MAGIC = "ludarium-record 1"
 HEADER = re.compile(r"[a-z]+-record 1")  # the project has had another name: records keep the one they were written under
@@ -168,7 +169,7 @@ class Record:
     def __reduce__(self) -> tuple[Any, ...]:
         kept = {"options": self.options, "packs": self.packs, "names": self.names, "entries": self.entries, "result": self.result}
         more = {"position": self.position, "comment": self.comment}
-        return Record, (self.game, self.rules, self.players, self.seed, self.generator), (None, {**kept, **more})
+        return rebuilt, (Record, (self.game, self.rules, self.players, self.seed, self.generator), {**kept, **more})
 
 
 def taken_back(entries: Sequence[Any]) -> set[int]:
