@@ -86,3 +86,12 @@ def test_what_checks_a_commit_is_there() -> None:
     forms = [template for template in templates if "body" in template]
     assert all({"name", "description"} <= set(form) and form["body"] for form in forms)
     assert len(forms) >= 2
+
+
+def test_the_speed_in_the_readme_is_what_was_measured() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    bullet = next(part for part in readme.split("\n- ") if part.startswith("**A library"))
+    said = re.findall(r"\d+,000", bullet)
+    table = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8").partition("## Where the games stand")[2].partition("\n## ")[0]
+    assert said
+    assert [number for number in said if f" {number} " not in table] == []
