@@ -194,3 +194,50 @@ def test_two_packs_of_one_version_must_say_the_same(tmp_path: Path) -> None:
         offered_packs([tmp_path])
     (tmp_path / "b.toml").write_text(HARVEST.replace("resource 3", "resource 2").replace("version = 2", "version = 3"))
     assert [pack.version for pack in offered_packs([tmp_path])] == [2, 3]
+
+
+# -- packs that people bring -------------------------------------------------------------------------------------------
+
+MINE = HARVEST.replace('"harvest"', '"mine"')
+WRONG = {
+    "resorce": "Did you mean 'resource'?",
+    "resource 300": "numbers of a pack that is brought go up to 99",
+    "2 times (2 times resource 3)": "'times' at most once",
+    "(((((resource 3 or tile 1), point 1 or tile 1), point 1 or tile 1), point 1 or tile 1), point 1 or tile 1), point 1": "4 deep",
+}
+
+
+def test_people_bring_packs_for_their_own_tables(own_server: Callable[..., Server]) -> None:
+    server = own_server(LUDARIUM_PACKS_PER_PERSON="2")
+    nell, bob = server.person(), server.person()
+    assert nell.get("/api/packs") == {"packs": [], "most": 2}
+    (pack,) = nell.post("/api/packs", {"text": MINE})["packs"]
+    assert pack == {"game": "ginkgopolis", **parse_pack(MINE, "mine").plain()}
+    assert nell.post("/api/packs", {"text": MINE})["packs"] == [pack]
+    wanted = {name: pack[name] for name in ("name", "version", "digest")}
+    table = nell.open("me", "bot:random", packs=[wanted])
+    nell.answer(table, 0)
+    assert red_7(bob.get(f"/api/tables/{table}/content")) == "on floor: resource 3 or tile 2"
+    order = {"game": "ginkgopolis", "seats": ["me", "me"], "packs": [wanted]}
+    bob.refused(422, "unknown_pack", "POST", "/api/tables", order)
+    for effect, says in WRONG.items():
+        problem = nell.refused(422, "bad_pack", "POST", "/api/packs", {"text": MINE.replace("resource 3", effect)})
+        assert says in problem["detail"]
+        assert "pack:9:" in problem["detail"]
+    nell.post("/api/packs", {"text": MINE.replace('"mine"', '"second"')})
+    nell.refused(429, "too_many_packs", "POST", "/api/packs", {"text": MINE.replace('"mine"', '"third"')})
+    nell.refused(413, "too_large", "POST", "/api/packs", {"text": "#" * 70_000})
+    nell.refused(422, "invalid", "POST", "/api/packs", {"text": "#" * 50_000})
+    bob.refused(404, "no_such_pack", "DELETE", "/api/packs/ginkgopolis/mine/2")
+    left = nell.told(nell.ask("DELETE", "/api/packs/ginkgopolis/mine/2"))["packs"]
+    assert [pack["name"] for pack in left] == ["second"]
+    nell.refused(422, "unknown_pack", "POST", "/api/tables", order)
+    server.stop()
+    server.start()
+    nell.post(f"/api/tables/{table}/resign", {"seat": 0})  # its own game goes on without the pack on the shelf
+
+
+def test_a_server_takes_no_packs_unless_its_host_says_so(server: Server) -> None:
+    nell = server.person()
+    assert nell.get("/api/packs") == {"packs": [], "most": 0}
+    nell.refused(403, "packs_not_taken", "POST", "/api/packs", {"text": MINE})

@@ -17,7 +17,7 @@ from ludarium.server.context import AppContext
 from ludarium.server.middleware import RequestMiddleware
 from ludarium.server.page import Page
 from ludarium.server.problems import Problem
-from ludarium.server.routes import advice, games, identity, operators, playing, records, seats, tables
+from ludarium.server.routes import advice, games, identity, operators, packs, playing, records, seats, tables
 from ludarium.server.settings import Settings, settings
 from ludarium.server.storage import Conflict, Unavailable
 
@@ -61,7 +61,7 @@ def make_app(given: Settings | None = None) -> FastAPI:
     return app
 
 
-PARTS: Final = (playing, tables, identity, games, seats, records, advice, operators)  # what is asked most is looked for first
+PARTS: Final = (playing, tables, identity, games, seats, records, packs, advice, operators)  # what is asked most is looked for first
 
 
 def allowed_at(path: str) -> list[str]:

@@ -16,12 +16,12 @@ from ludarium.server.bus import Bus
 from ludarium.server.limits import RateLimiter
 from ludarium.server.listener import Listener
 from ludarium.server.metrics import Metrics
-from ludarium.server.packs import Shelf
 from ludarium.server.peers import Peers
 from ludarium.server.people import People, secret_key
 from ludarium.server.replays import Replays
 from ludarium.server.scheduler import Scheduler
 from ludarium.server.settings import Settings
+from ludarium.server.shelf import Shelf
 from ludarium.server.storage import Storage
 from ludarium.server.tables.cache import TableCache
 from ludarium.server.tables.changes import Changes
@@ -53,7 +53,6 @@ class AppContext:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.lock_file = only_server_here(settings)
-        self.shelf = Shelf(settings.packs)
         self.storage = Storage(settings)
         key = secret_key(settings.data, settings.secret)
         self.people = People(self.storage, key)
@@ -64,6 +63,7 @@ class AppContext:
         self.metrics = Metrics()
         self.bot_queue: asyncio.Queue[str] = asyncio.Queue()  # tables where a bot may have to move, for the scheduler
         self.replays = Replays(settings.compiled)
+        self.shelf = Shelf(settings.packs, self.storage, self.replays, settings.packs_per_person)
         self._make_tables()
         self.workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.compiled)
         self.adviser = Adviser(self.workers)

@@ -142,6 +142,12 @@ class AcceptOrder(CodeOrder):
     seat: SeatNumber | None = None
 
 
+class PackOrder(Order):
+    """Bring a pack for own tables."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=40_000), AfterValidator(storable)]
+
+
 class ImportOrder(Order):
     """Bring a record."""
 
@@ -239,6 +245,19 @@ class PackReply(BaseModel):
     name: str
     version: int
     digest: str
+
+
+class OwnPackReply(PackReply):
+    """A pack that somebody brought."""
+
+    game: str
+
+
+class OwnPacksReply(BaseModel):
+    """The packs that somebody brought, and how many there may be: 0 where the server takes none."""
+
+    packs: list[OwnPackReply]
+    most: int
 
 
 class SideReply(BaseModel):

@@ -82,23 +82,6 @@ def texts_of(game: ludarium.Game[Any]) -> tuple[str, ...]:
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-class Shelf:
-    """The packs that a host offers for new tables."""
-
-    def __init__(self, places: Iterable[Path]) -> None:
-        self.offered = offered_packs(places)
-
-    def of(self, game: str) -> list[dict[str, object]]:
-        """Return the packs that are offered for a game."""
-        return [pack.plain() for pack in self.offered if pack.game == game]
-
-    def check(self, game: str, packs: Sequence[Plain]) -> None:
-        """Refuse packs that are not offered (422)."""
-        for pack in packs:
-            if pack not in self.of(game):
-                raise Problem("unknown_pack", f"This server does not offer the pack {pack['name']}, version {pack['version']}.")
-
-
 def offered_packs(places: Iterable[Path]) -> list[Pack]:
     """Return the packs of files and folders; PackError names the file that is missing or wrong."""
     found: dict[tuple[str, str, int], Pack] = {}

@@ -27,6 +27,17 @@ packs = Table(
     Column("created", Float, nullable=False),
 )
 
+pack_owners = Table(
+    "pack_owners",  # who brought a pack for own tables
+    metadata,
+    Column("user", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(60), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -23,6 +23,7 @@ class Settings:
     secret: str = ""
     metrics_token: str = ""
     rate: float = 1.0  # multiplies every limit of requests per second; 0 switches them off
+    packs_per_person: int = 0  # that somebody may bring for own tables
     packs: tuple[Path, ...] = ()  # files and folders with packs for new tables
     cached_games: int = 256
     bot_workers: int = 1
@@ -63,6 +64,7 @@ def read_settings(environment: Mapping[str, str], database: str = "", packs: Seq
         secret=environment.get("LUDARIUM_SECRET", ""),
         metrics_token=environment.get("LUDARIUM_METRICS_TOKEN", ""),
         rate=number("LUDARIUM_RATE", Settings.rate),
+        packs_per_person=int(number("LUDARIUM_PACKS_PER_PERSON", Settings.packs_per_person)),
         packs=(*packs, *[Path(place) for place in environment.get("LUDARIUM_PACKS", "").split(os.pathsep) if place]),
         cached_games=max(1, int(number("LUDARIUM_CACHED_GAMES", Settings.cached_games))),
         bot_workers=max(1, int(number("LUDARIUM_BOT_WORKERS", Settings.bot_workers))),

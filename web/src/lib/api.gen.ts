@@ -1336,6 +1336,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description List the packs that you brought. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnPacksReply"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** @description Bring a pack for own tables. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PackOrder"];
+                };
+            };
+            responses: {
+                /** @description Successful Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnPacksReply"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packs/{game}/{name}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Remove a pack that you brought. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    name: string;
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnPacksReply"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -1744,11 +1844,27 @@ export interface components {
             words: components["schemas"]["Phrase"];
             worth: number;
         };
+        /** @description A pack that somebody brought. */
+        OwnPackReply: {
+            name: string;
+            version: number;
+            digest: string;
+            game: string;
+        };
+        /** @description The packs that somebody brought, and how many there may be: 0 where the server takes none. */
+        OwnPacksReply: {
+            packs: components["schemas"]["OwnPackReply"][];
+            most: number;
+        };
         /** @description A pack that a new table shall have, as the game's `offered` names it. */
         PackChoice: {
             name: string;
             version: number;
             digest: string;
+        };
+        /** @description Bring a pack for own tables. */
+        PackOrder: {
+            text: string;
         };
         /** @description A pack of content. */
         PackReply: {
@@ -2038,7 +2154,10 @@ export type NameOrder = components['schemas']['NameOrder'];
 export type OpenedReply = components['schemas']['OpenedReply'];
 export type OptionReply = components['schemas']['OptionReply'];
 export type OutcomeReply = components['schemas']['OutcomeReply'];
+export type OwnPackReply = components['schemas']['OwnPackReply'];
+export type OwnPacksReply = components['schemas']['OwnPacksReply'];
 export type PackChoice = components['schemas']['PackChoice'];
+export type PackOrder = components['schemas']['PackOrder'];
 export type PackReply = components['schemas']['PackReply'];
 export type Phrase = components['schemas']['Phrase'];
 export type PositionReply = components['schemas']['PositionReply'];

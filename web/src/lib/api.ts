@@ -10,6 +10,7 @@ export type User = wire.UserReply;
 export type Games = wire.GamesReply;
 export type GameInfo = wire.GameReply;
 export type PackInfo = wire.PackReply;
+export type OwnPacks = wire.OwnPacksReply;
 export type BotInfo = wire.BotReply;
 export type OptionSpec = wire.OptionReply;
 export type Choices = wire.ChoicesReply;
@@ -95,6 +96,9 @@ export const api = {
   becomeGuest: (name?: string) => answer(POST('/api/guest', { body: name ? { name } : {} })),
   games: () => answer(GET('/api/games')),
   content: (game: string) => answer(GET('/api/games/{game}/content', { params: { path: { game } } })),
+  packs: () => answer(GET('/api/packs')),
+  bringPack: (text: string) => answer(POST('/api/packs', { body: { text } })),
+  removePack: (game: string, name: string, version: number) => answer(DELETE('/api/packs/{game}/{name}/{version}', { params: { path: { game, name, version } } })),
   tableContent: (id: string) => answer(GET('/api/tables/{table_id}/content', { params: at(id) })),
 
   tables: (list: TableList, limit = 20) => answer(GET('/api/tables', { params: { query: { list, limit } } })),

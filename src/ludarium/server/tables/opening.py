@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,10 +13,11 @@ import ludarium
 from ludarium.bots import BOTS
 from ludarium.engine.chance import KEYED, seed_text
 from ludarium.server import schema, steady
-from ludarium.server.packs import Shelf, game_with
+from ludarium.server.packs import game_with
 from ludarium.server.people import new_id
 from ludarium.server.problems import Problem
 from ludarium.server.settings import Settings
+from ludarium.server.shelf import Shelf
 from ludarium.server.storage import Storage
 from ludarium.server.tables.changes import Changes, must_host, must_wait
 from ludarium.server.tables.clock import Clock
@@ -67,8 +67,7 @@ class Openings:
     async def open(self, spec: TableSpec, host: str, origin: str) -> tuple[str, dict[str, object]]:
         """Open a table; return its id and its invitations: the table's link if anybody is missing, and one for each invite seat."""
         if spec.packs and spec.game in ludarium.GAMES:
-            self.shelf.check(spec.game, spec.packs)
-            await asyncio.to_thread(game_with, spec.game, spec.packs)  # the first time it takes a moment
+            await self.shelf.check(spec.game, spec.packs, host)
         meta = new_table(spec, host)
         meta.origin = origin
         start_if_full(meta)

@@ -15,7 +15,9 @@ from ludarium.engine.record import UNDO, Entry, taken_back
 from ludarium.server.packed import PackedGames
 from ludarium.server.tables.livegame import Change, Deal, LiveGame, StoredEntry, encode, pack_snapshot, read_marks, start_game
 from ludarium.server.tables.records import entry_row
+from ludarium.server.tables.trial import tried
 
+REFUSED: Final = {"import": "bad_record", "trial": "bad_pack"}
 REMEMBERED: Final = 8  # games in which somebody goes from one position to the next
 
 
@@ -31,11 +33,13 @@ class Passed:
         try:
             return {"answer": self._do(order)}
         except ludarium.LudariumError as wrong:
-            if order["what"] == "import":
-                return {"problem": "bad_record", "detail": str(wrong)}
+            if order["what"] in REFUSED:
+                return {"problem": REFUSED[order["what"]], "detail": str(wrong)}
             return {"problem": "rules_changed", "detail": f"The record does not replay: {wrong}"}
 
     def _do(self, order: dict[str, Any]) -> Any:
+        if order["what"] == "trial":
+            return tried(order["text"])
         game, deal = self.packed.game(order["game"], order["packs"]), Deal(*order["deal"])
         if order["what"] == "import":
             return import_entries(game, deal, [Entry(seat, move) for seat, move in order["entries"]], order["table"], order["at"])

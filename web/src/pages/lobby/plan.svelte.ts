@@ -1,6 +1,6 @@
 /** What a new table shall be like: who plays, how many, by which options. It begins as the reader played the last time. */
 
-import type { BotInfo, GameInfo, OptionSpec, PackInfo, TableOrder, Value } from '../../lib/api';
+import type { BotInfo, GameInfo, OptionSpec, OwnPacks, PackInfo, TableOrder, Value } from '../../lib/api';
 import { t } from '../../lib/language.svelte';
 import { choicesOf } from '../../lib/options';
 import { keep, kept } from '../../lib/storage';
@@ -32,6 +32,8 @@ export class Plan {
   options = $state<Record<string, Chosen>>({});
   /** By their fingerprints: a pack that has changed since the last time is chosen anew. */
   packs = $state<string[]>([]);
+  /** What the reader brought, and how many packs that may be. */
+  own = $state<OwnPacks>({ packs: [], most: 0 });
   clock = $state<(typeof CLOCKS)[number]>('none');
   minutes = $state(3);
   listed = $state(true);
@@ -42,7 +44,7 @@ export class Plan {
     this.players = game.counts.includes(last.players ?? 0) ? last.players! : usual(game.counts);
     this.level = bots.find((bot) => bot.name === last.level)?.name ?? bots[Math.floor(bots.length / 2)]?.name ?? 'random';
     this.options = last.options ?? {};
-    this.packs = (last.packs ?? []).filter((digest) => game.offered.some((pack) => pack.digest === digest));
+    this.packs = last.packs ?? [];
     this.seats = Array<string>(most).fill('me');
     this.names = Array<string>(most).fill('');
     this.choose(way);
@@ -121,7 +123,18 @@ export class Plan {
   }
 
   get chosenPacks(): PackInfo[] {
-    return this.game.offered.filter((pack) => this.packs.includes(pack.digest));
+    return this.offered.filter((pack) => this.packs.includes(pack.digest));
+  }
+
+  /** The packs of the host, then those of the reader that the host does not offer. */
+  get offered(): PackInfo[] {
+    const { offered, name } = this.game;
+    const own = this.own.packs.filter((pack) => pack.game === name && !offered.some((other) => other.digest === pack.digest));
+    return [...offered, ...own.map(({ name, version, digest }) => ({ name, version, digest }))];
+  }
+
+  isOwn(pack: PackInfo): boolean {
+    return !this.game.offered.some((other) => other.digest === pack.digest);
   }
 
   /** What the server is asked to open. */
