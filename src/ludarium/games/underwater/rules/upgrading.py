@@ -343,7 +343,9 @@ class MakeSymbiotic(Leaf):
         return state.symbiotic > 0 and WHITE_CITY in state.sides[context.seat].cities
 
     def refusal(self, state: UnderwaterState, context: Context) -> Refusal:
-        return Refusal("no-white-city" if state.symbiotic else "no-dome", "UC-R46")
+        if not state.symbiotic:
+            return Refusal("no-dome", "UC-R46")
+        return Refusal("no-white-city", "UC-R46")
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
         state.push(ChooseWhiteCity(context.seat, free))
