@@ -2,8 +2,9 @@
 
 import { getContext, setContext } from 'svelte';
 import { kindOf } from '../../shared/choices';
+import { isPhrase } from '../../shared/log';
 import type { TipText } from '../../shared/tips.svelte';
-import type { Option, Target } from '../../types';
+import type { Option, Question, Target } from '../../types';
 import type { Scene } from '../scene.svelte';
 import { companyOf, type CompanyId, type Owner, type Piece, type SiteId, type View } from '../view';
 import { choiceWords, factWords, noteOf } from './describe';
@@ -28,8 +29,8 @@ export class MapScene {
   readonly route: Route | null = $derived.by(() => this.shownRoute());
   /** Where water would run if what is pointed at were picked. */
   readonly runs: Run[] = $derived.by(() => this.shownRuns());
-  /** What the shown choice would build. */
-  readonly planned: Planned | null = $derived.by(() => plannedBy(this.scene.shown));
+  /** What the shown choice would build, or what is being paid for. */
+  readonly planned: Planned | null = $derived.by(() => plannedBy(this.scene.shown) ?? plannedIn(this.scene.props.question));
   /** The first site that is pointed at from outside. */
   readonly called: SiteId | null = $derived.by(() => [...this.scene.props.highlight].map((target) => siteOf(target) ?? routeOf(target, null)?.dam).find((site) => site !== undefined && site !== null) ?? null);
   private readonly lit: ReadonlySet<SiteId> = $derived.by(() => sitesOf(this.scene.props.highlight));
@@ -158,6 +159,13 @@ function plannedBy(option: Option | null): Planned | null {
   const piece = option?.label.args.piece;
   if (!site || typeof piece !== 'object' || Array.isArray(piece)) return null;
   return { site, piece: String(piece.args.kind) as Piece };
+}
+
+/** What a question asks the price of: it stays in sight until it is paid. */
+function plannedIn(question: Question | null): Planned | null {
+  if (question?.prompt.key !== 'ask-payment') return null;
+  const { site, piece } = question.prompt.args;
+  return isPhrase(site) && isPhrase(piece) ? { site: String(site.args.id), piece: String(piece.args.kind) as Piece } : null;
 }
 
 const sitesOf = (targets: ReadonlySet<Target>): Set<SiteId> => new Set([...targets].map(siteOf).filter((site) => site !== null));

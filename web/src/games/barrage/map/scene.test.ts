@@ -6,6 +6,7 @@ import type { Option, Question, TableProps } from '../../types';
 import conduits from '../fixtures/conduits.json';
 import content from '../fixtures/content.json';
 import flow from '../fixtures/flow.json';
+import payment from '../fixtures/payment.json';
 import productions from '../fixtures/productions.json';
 import { Scene } from '../scene.svelte';
 import { sidesOf, type View } from '../view';
@@ -126,6 +127,10 @@ describe('a piece that would be built', () => {
     expect([map.planned, scene.planned, scene.building]).toEqual([null, null, 'basic-conduit']);
     scene.hovered = option.target;
     expect([map.planned, scene.planned]).toEqual([{ site: option.target.slice(5), piece: 'conduit' }, 'conduit']);
+  });
+
+  it('stays in sight while its price is asked for', () => {
+    expect(sceneOf(payment).map.planned).toEqual({ site: 'P12c', piece: 'powerhouse' });
   });
 });
 
