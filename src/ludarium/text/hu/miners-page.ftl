@@ -46,12 +46,12 @@ table-costs =
        *[other] Ára { $cost } arany
     }
 table-free = ingyen
-table-of = { $gold } aranyból { $cost }
+table-of = { $cost } / { $gold }
 table-missing = { $count } hiányzik
 table-short = kell még
 table-no-place =
     { $reason ->
-        [no-place] nincs helye
+        [no-place] nincs hely
        *[other] most nem
     }
 table-chosen = választva
