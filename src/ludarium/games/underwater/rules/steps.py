@@ -461,7 +461,6 @@ class FreeChoice(Ask[UnderwaterState]):
     """A question about a single step. If it is free, the player may do without the step (UC-R63)."""
 
     saved: ClassVar[list[Field]] = [SEAT, Truth("free")]
-    without: str = "move-done"  # how that reads
 
     def __init__(self, seat: int, free: bool) -> None:
         super().__init__(seat)
@@ -479,6 +478,10 @@ class FreeChoice(Ask[UnderwaterState]):
         """Return one of the ways as a person meets it."""
         raise NotImplementedError
 
+    def without(self) -> Phrase:
+        """Return in words that the step is done without."""
+        return Phrase("move-done")
+
     def moves(self, state: UnderwaterState) -> list[int]:
         moves = self.ways(state)
         if self.free:
@@ -493,7 +496,7 @@ class FreeChoice(Ask[UnderwaterState]):
 
     def option(self, state: UnderwaterState, move: int) -> Option:
         if SKIP.has(move):
-            return Option(move, SKIP.text(move), Phrase(self.without), "skip")
+            return Option(move, SKIP.text(move), self.without(), "skip")
         return self.offer(state, move)
 
 

@@ -49,7 +49,6 @@ def beyond(state: UnderwaterState, seat: int) -> None:
 class ChooseAdvance(FreeChoice):
     """How many of the steps are taken; they may be waived (UC-R63)."""
 
-    without = "move-stay"
     saved: ClassVar[list[Field]] = [SEAT, Number("steps", 1, MOST_STEPS), Truth("free")]
 
     def __init__(self, seat: int, steps: int, free: bool) -> None:
@@ -61,6 +60,9 @@ class ChooseAdvance(FreeChoice):
 
     def choose(self, state: UnderwaterState, move: int) -> None:
         advance(state, self.seat, TRACK.index(move) + 1)
+
+    def without(self) -> Phrase:
+        return Phrase("move-stay")
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-advance", {"steps": self.steps})
