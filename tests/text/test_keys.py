@@ -15,6 +15,7 @@ import ludarium
 from ludarium.engine.game import SeatOption
 from ludarium.engine.language import Entry
 from ludarium.engine.match import UNDO_REASONS
+from ludarium.server.tables.livegame import STAND_IN
 from ludarium.text import LANGUAGES, Speaker
 from ludarium.text.speaker import FOLDER, Spoken, files_of
 from tests.known import known
@@ -25,7 +26,7 @@ PART = "part-"  # the building blocks that a language makes for itself
 GAMES = list(ludarium.GAMES)
 
 SPEAKERS_OWN = {"player", "list-pair", "list-more", "list-or-pair", "list-or-more", "list-steps-pair", "list-steps-more"}
-PROGRAMS_OWN = {"game-title", "game-about", "game-solo", "game-lesson", "undo-stand-in"}
+PROGRAMS_OWN = {"game-title", "game-about", "game-solo", "game-lesson"}
 NEVER_SAID = {*PROGRAMS_OWN, "refusal-not-your-turn", "refusal-no-such-move", "refusal-not-offered"}
 SAID_BY_PROGRAMS = ("icon-", "option-", "side-", "phase-", "undo-")
 
@@ -126,7 +127,7 @@ def used_keys(game: str) -> frozenset[str]:
     keys |= {f"refusal-{reason}" for reason in strings(game, "Refusal", 0, {})}
     keys |= {f"refusal-{reason}" for reason in strings(game, "IllegalMove", 1, {"why.reason": []})} | {"refusal-not-offered"}
     keys |= {key for ending in ("won", "lost", "Grades") for key in strings(game, ending, 0, {})}
-    keys |= {f"undo-{reason}" for reason in UNDO_REASONS}
+    keys |= {f"undo-{reason}" for reason in (*UNDO_REASONS, STAND_IN)}
     keys |= {f"phase-{phase}" for phase in known(game).phases}
     return frozenset(keys | SPEAKERS_OWN | PROGRAMS_OWN)
 
