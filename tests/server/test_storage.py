@@ -112,7 +112,7 @@ def test_the_people_of_an_older_version_stay_and_are_no_programs(tmp_path: Path)
         connection.exec_driver_sql("INSERT INTO users (id, name, created) VALUES ('k3v9', 'Nell', 1.0)")
     migrate(engine)
     with engine.connect() as connection:
-        assert connection.execute(select(schema.users)).all() == [("k3v9", "Nell", 1.0, False)]
+        assert connection.execute(select(schema.users)).all() == [("k3v9", "Nell", 1.0, False, None)]  # no program, never signed out
 
 
 def test_tables_of_an_older_version_keep_the_generator_that_dealt_them(tmp_path: Path) -> None:
