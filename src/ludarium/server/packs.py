@@ -7,7 +7,6 @@ goes on, and is replayed and reviewed, after the host has taken the file away.
 from __future__ import annotations
 
 import threading
-import time
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -17,7 +16,7 @@ from sqlalchemy import Connection, select
 
 import ludarium
 from ludarium.engine.pack import Pack, parse_pack, read_pack
-from ludarium.server import schema
+from ludarium.server import schema, steady
 from ludarium.server.problems import Problem
 
 GAMES_KEPT: Final = 32
@@ -108,7 +107,7 @@ def save_packs(connection: Connection, game: str, packs: Sequence[Plain]) -> Non
     for pack in packs:
         if connection.execute(_one_pack(game, pack)).first() is None:
             text = _known[key_of(game, pack)].text
-            connection.execute(schema.packs.insert(), {"game": game, **pack, "text": text, "created": time.time()})
+            connection.execute(schema.packs.insert(), {"game": game, **pack, "text": text, "created": steady.now()})
 
 
 def load_packs(connection: Connection, game: str, packs: Sequence[Plain]) -> None:

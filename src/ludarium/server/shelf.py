@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from ludarium.engine.pack import parse_pack
-from ludarium.server import schema
+from ludarium.server import schema, steady
 from ludarium.server.packs import Plain, load_packs, offered_packs, remember, save_packs
 from ludarium.server.problems import Problem
 from ludarium.server.replays import Replays
@@ -61,7 +60,7 @@ class Shelf:
             if int(connection.execute(count).scalar() or 0) >= self.most:
                 raise Problem("too_many_packs")
             save_packs(connection, plain["game"], [{name: plain[name] for name in ("name", "version", "digest")}])
-            connection.execute(OWNERS.insert(), {"user": user, "created": time.time(), **plain})
+            connection.execute(OWNERS.insert(), {"user": user, "created": steady.now(), **plain})
 
         await self.storage.write(work, user)
 
