@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -40,6 +42,29 @@ def run_pytest(folder: Path, more: list[str], compiled_follows: bool = False) ->
     return process.returncode, "\n".join(skipped)
 
 
+def begin_compiling() -> subprocess.Popen[str]:
+    """Start the compiler beside the interpreted half, which leaves it the time in which tests of servers and browsers wait."""
+    quietly = ["nice", "-n", "15"] if shutil.which("nice") else []
+    command = [*quietly, sys.executable, str(ROOT / "tools" / "compile.py")]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+
+
+def stop(compiling: subprocess.Popen[str]) -> None:
+    """Stop the compiler with all that it has started."""
+    if compiling.poll() is None and hasattr(os, "killpg"):
+        os.killpg(compiling.pid, signal.SIGTERM)
+    compiling.communicate()
+
+
+def compiled_by(compiling: subprocess.Popen[str] | None) -> int:
+    """Return how compiling ended, by what was begun beside the tests or by doing it now."""
+    if compiling is None:
+        return subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], check=False).returncode
+    said, _nothing = compiling.communicate()
+    print(said, end="", flush=True)
+    return compiling.returncode
+
+
 def main() -> int:
     """Run both halves."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -48,14 +73,17 @@ def main() -> int:
     began = time.monotonic()
     skipped: list[str] = []
     status = 0
+    compiling: subprocess.Popen[str] | None = None
     if wish.only != "compiled":
         print("== interpreted", flush=True)
-        compiles_too = wish.only is None and compiler() is not None
-        status, skips = run_pytest(ROOT, more, compiles_too)
+        compiling = begin_compiling() if wish.only is None and compiler() is not None else None
+        status, skips = run_pytest(ROOT, more, compiling is not None)
         skipped += [f"interpreted: {line}" for line in skips.splitlines()]
+        if compiling is not None and status:
+            stop(compiling)
     if wish.only != "interpreted" and not status:
         print("== compiled", flush=True)
-        compiled = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], check=False).returncode
+        compiled = compiled_by(compiling)
         if compiled == NO_COMPILER:
             skipped.append("the compiled half: no C compiler on this machine")
         elif compiled:
