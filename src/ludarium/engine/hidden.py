@@ -201,10 +201,7 @@ class Hidden:
 
 def _lowest(inside: int) -> int:
     """Return the first shuffle of a set."""
-    shuffle = 0
-    while not inside >> shuffle & 1:
-        shuffle += 1
-    return shuffle
+    return (inside & -inside).bit_length() - 1
 
 
 def _take(heaps: list[list[int]], inside: int, number: int) -> int:
