@@ -48,16 +48,19 @@ class Door:
         self.most = most
         self.of_an_address = FOR_A_STREAM * settings.streams_per_person * settings.people_per_address if settings.rate > 0 else MANY
         self.open: Counter[str] = Counter()
+        self.count = 0  # of all addresses together
 
     def enter(self, address: str) -> bool:
         """Count one more, if there may be one; a proxy's are not counted, as its clients are by their requests."""
-        if self.open.total() >= self.most or (address and self.open[address] >= self.of_an_address):
+        if self.count >= self.most or (address and self.open[address] >= self.of_an_address):
             return False
         self.open[address] += 1
+        self.count += 1
         return True
 
     def leave(self, address: str) -> None:
         """Count one less."""
+        self.count -= 1
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
