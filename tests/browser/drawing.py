@@ -39,6 +39,10 @@ STILL = f"""(target) => {{
   return window.aimed === before ? hit : null;
 }}"""
 
+# The question in which a move is offered; null if it no longer is.
+OFFERED = """(move) => [...document.querySelectorAll('.option')].some((option) => option.dataset.move === move)
+  ? document.querySelector('.prompt')?.dataset.question ?? null : null"""
+
 # A press was answered, or what was pressed has come closer.
 ANSWERED_OR_CLOSER = f"""([number, target, width]) => {{
   const shown = [...document.querySelectorAll(`[data-target="${{CSS.escape(target)}}"]`)];
@@ -71,8 +75,13 @@ class Drawing:
         self.element(person, move).scroll_into_view_if_needed(timeout=patience)
 
     def press(self, person: Visitor, move: str, tap: bool = False) -> None:
-        """Make a move by pressing its place, confirm it if it is only shown, and wait until it is answered."""
-        number = person.question()
+        """Make a move by pressing its place, confirm it if it is only shown, and wait until it is answered.
+
+        Between reading what is offered and here the page may have taken the only choice by itself: then there is nothing to press.
+        """
+        number = person.page.evaluate(OFFERED, move)
+        if number is None:
+            return
         if tap:
             self._tap(person, move, number)
         else:
