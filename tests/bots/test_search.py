@@ -262,6 +262,19 @@ def test_everybody_knows_what_has_been_shown() -> None:
         assert all(depth > 0 for text, depth in seen)  # seat 0 decides first: seen at once, its card would lie at the root of seat 1
 
 
+def test_a_tree_that_does_not_follow_the_others_has_own_moves_only() -> None:
+    state = ludarium.game("miners").new(2, 5)
+    settings = state.game.evaluator.settings(2)
+    settings.follows_others = False
+    search = Search(state, 0, chance(1), settings, [])
+    for number in range(60):
+        search.simulate()
+    for seat in (0, 1):
+        movers = [mover for mover, edge, depth in edges_below(search.trees[seat], state.game.lexicon.size)]
+        assert movers
+        assert set(movers) == {seat}
+
+
 def edges_below(node: Node, size: int, depth: int = 0) -> Iterator[tuple[int, Edge, int]]:
     """Yield who made a move, its edge and how many others lie above it, for every edge of a tree."""
     for key, edge in node.edges.items():

@@ -22,8 +22,9 @@ class Step:
 class Descent:
     """Where every seat is in the course of one simulation: in its own tree, and in the abstract tree of the round."""
 
-    def __init__(self, trees: list[Node], size: int) -> None:
+    def __init__(self, trees: list[Node], size: int, follows_others: bool) -> None:
         self.nodes = list(trees)
+        self.follows_others = follows_others
         self.abstract: list[Node] = []  # none in the round that is searched, where everything that went before is known
         self.size = size
         self.hidden: list[tuple[int, int]] = []  # seats and their moves that nobody else has seen yet, but will
@@ -40,11 +41,13 @@ class Descent:
         self.nodes[seat] = edge.node
         if self.abstract:
             self.abstract[seat] = self.abstract[seat].edge(key, edge.move).node
+        self.has_moved = True
+        if not self.follows_others:
+            return
         if not is_secret:
             self._show(seat, edge.move)
         elif becomes_public:
             self.hidden.append((seat, edge.move))
-        self.has_moved = True
 
     def reveal(self) -> None:
         """Let everybody follow the moves that were made in secret and have become public since."""

@@ -98,7 +98,7 @@ class Search:
 
     def _descend(self, world: State, first: int) -> list[Step]:
         """Go down the trees by each seat's own statistics, until after an unvisited move the position is quiet."""
-        descent = Descent(self.trees, self.size)
+        descent = Descent(self.trees, self.size, self.settings.follows_others)
         path: list[Step] = []
         is_leaf = False
         while not world.over:
@@ -199,7 +199,7 @@ class Search:
 
     def trees_after(self, move: int) -> list[Node]:
         """Return every seat's tree as it goes on after a move of the searching seat."""
-        descent = Descent(self.trees, self.size)
+        descent = Descent(self.trees, self.size, self.settings.follows_others)
         edge = self.trees[self.player].edge(self.player * self.size + move, move)
         descent.follow(self.player, edge, self.state.is_secret, False)
         return descent.nodes
