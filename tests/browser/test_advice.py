@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -38,6 +39,30 @@ def test_the_expert_says_what_it_would_do_and_its_move_can_be_taken(visit: Arriv
     nell.confirm(number)
     nell.wait_until_asked()
     assert sheet.count() == 0, "an old hint stands beside a new question"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_expert_says_what_its_move_is_for_and_shows_it(visit: Arrive, size: dict[str, int]) -> None:
+    nell = visit(viewport=size)
+    nell.open_table(["me", "bot:greedy"], game="underwater")
+    said = ""
+    for _ in range(8):
+        nell.wait_until_asked()
+        number = nell.question()
+        nell.page.locator("button[title='Hint: what would the expert do?']").click()
+        sheet = nell.page.get_by_role("region", name="Hint: what would the expert do?")
+        best = sheet.locator(".best")
+        best.wait_for(timeout=THINKS)
+        if sheet.locator(".why").count():
+            said = sheet.locator(".why").inner_text()
+            break
+        best.click()
+        nell.confirm(number)
+    assert re.search(r"(it brings more: .* \+\d|It gives up: .* −\d)", said)
+    assert "undefined" not in said
+    assert nell.sideways() == 0
+    losses = sheet.locator("li").nth(1).inner_text()
+    assert "than the first" in losses or "as good as the first" in losses
 
 
 def test_nobody_is_advised_against_people(visit: Arrive) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import ludarium
+from ludarium.bots.reasons import NOTABLE
+from ludarium.text import Speaker
 from tests.server.driver import Person, Server, until
 
 
@@ -36,6 +38,27 @@ def test_the_expert_advises_a_legal_move_with_prospects_and_alternatives(server:
     shares = [move["share"] for move in hint["moves"]]
     assert shares == sorted(shares, reverse=True)
     nell.move(table, 0, hint["number"], advised[0])
+
+
+def test_the_expert_says_what_speaks_for_its_move(server: Server) -> None:
+    """In the middle of a game some move differs from the others, and the words for it are the game's own."""
+    nell = server.person()
+    table = nell.open("me", "bot:greedy", game="barrage")
+    said: list[dict[str, Any]] = []
+    for _ in range(12):
+        until(lambda: 0 in nell.sync(table)["table"]["to_move"], "my turn")
+        hint = ask(nell, table)
+        assert all(move["reasons"] == [] for move in hint["moves"][1:])
+        said += hint["moves"][0]["reasons"]
+        if len(said) > 3:
+            break
+        nell.move(table, 0, hint["number"], hint["moves"][0]["move"])
+    assert said
+    speaker = Speaker("de", "barrage")
+    for reason in said:
+        assert reason["worth"]["key"].startswith("worth-")
+        assert speaker.text(reason["worth"]["key"])
+        assert max(abs(reason["own"]), abs(reason["others"])) >= NOTABLE
 
 
 def test_the_same_question_gets_the_same_answer(server: Server) -> None:

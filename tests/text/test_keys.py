@@ -15,6 +15,7 @@ import ludarium
 from ludarium.engine.game import SeatOption
 from ludarium.engine.language import Entry
 from ludarium.engine.match import UNDO_REASONS
+from ludarium.engine.worths import Worth
 from ludarium.server.tables.livegame import STAND_IN
 from ludarium.text import LANGUAGES, Speaker
 from ludarium.text.speaker import FOLDER, Spoken, files_of
@@ -28,7 +29,7 @@ GAMES = list(ludarium.GAMES)
 SPEAKERS_OWN = {"player", "list-pair", "list-more", "list-or-pair", "list-or-more", "list-steps-pair", "list-steps-more"}
 PROGRAMS_OWN = {"game-title", "game-about", "game-solo", "game-lesson"}
 NEVER_SAID = {*PROGRAMS_OWN, "refusal-not-your-turn", "refusal-no-such-move", "refusal-not-offered"}
-SAID_BY_PROGRAMS = ("icon-", "option-", "side-", "phase-", "undo-")
+SAID_BY_PROGRAMS = ("icon-", "option-", "side-", "phase-", "undo-", "worth-")
 
 
 @cache
@@ -59,6 +60,13 @@ def strings(game: str, function: str, place: int, composed: dict[str, list[str]]
     return found
 
 
+def worths_of(game: str) -> list[Worth]:
+    """Return what the value of a game is made of."""
+    worths = ludarium.game(game).evaluator.worths()
+    assert worths is not None
+    return worths.worths
+
+
 def phrase_keys(game: str) -> set[str]:
     """Return the keys of the phrases that the engine and a game make."""
     own = known(game)
@@ -67,6 +75,7 @@ def phrase_keys(game: str) -> set[str]:
         "f'gain-{self.word()}'": [f"gain-{good}" for good in own.goods],
         "f'refusal-{self.reason}'": [],  # read from Refusal(…)
         "self.key": [],  # read from Grades(…)
+        "f'worth-{self.name}'": [worth.words().key for worth in worths_of(game)],
         "self.message": ["effect-any-order", ludarium.game(game).vocabulary.any_order],
         **own.phrases,
         "key": ["effect-times", "effect-up-to-times", *own.phrases.get("key", [])],  # and log-…, read from report(…)

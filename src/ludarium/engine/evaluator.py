@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from ludarium.engine.network import ValueNetwork
 from ludarium.engine.search_settings import SearchSettings
 from ludarium.engine.state import State
 from ludarium.engine.training import Action, TrainingPlan
 from ludarium.engine.value import Value
+from ludarium.engine.worths import Worths
 
 USUAL_SPREAD: Final = 10.0  # of a value, where a game does not say better
 
@@ -57,6 +59,16 @@ class Evaluator(Generic[S]):
     def becomes_public(self, move: int) -> bool:
         """Say whether a move made in secret has been seen by everybody when the position is quiet again."""
         return False
+
+    # -- for explaining moves ------------------------------------------------------------------------------------------
+
+    def worths(self) -> Worths | None:
+        """Return what the value is made of, in the game's words; None where moves are not explained."""
+        return None
+
+    def network(self, state: S) -> ValueNetwork | None:
+        """Return the network that values this position from its features."""
+        return None
 
     # -- for training --------------------------------------------------------------------------------------------------
 

@@ -66,6 +66,21 @@ class ValueNetwork:
             points += self.out[first + unit] * max(0.0, self.bias[first + unit] + total)
         return points
 
+    def slopes(self, features: list[float]) -> list[float]:
+        """Return by how much the points change with each feature, at these features."""
+        slopes = self.direct.copy()
+        for group in range(len(self.groups)):
+            weights = self.groups[group]
+            for unit in range(GROUP):
+                number = GROUP * group + unit
+                total = self.bias[number]
+                for place in range(len(features)):
+                    total += features[place] * weights[place][unit]
+                if total > 0.0:
+                    for place in range(len(features)):
+                        slopes[place] += self.out[number] * weights[place][unit]
+        return slopes
+
     def value(self, features: list[list[float]], remaining: float) -> Value:
         """Return the value of a position from the features of each side and the time that remains."""
         return Value([self.points(row) for row in features], self.spread[0] + self.spread[1] * remaining)

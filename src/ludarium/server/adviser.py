@@ -58,7 +58,7 @@ class Adviser:
         key = (asker.table, seat, number)
         if key not in self.hints:
             luck = seed_of(asker.table, number)
-            job = Job(ANALYSE, game.name, position, seat, luck, seconds=HINT_SECONDS, packs=texts_of(game))
+            job = Job(ANALYSE, game.name, position, seat, luck, seconds=HINT_SECONDS, explains=True, packs=texts_of(game))
             found = await self.workers.run(job, asker, HINT_PATIENCE)
             if found is None:
                 raise Problem("expert_busy")
@@ -117,7 +117,10 @@ def only_person(meta: Meta, user: str) -> bool:
 def with_shares(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the candidates with the share of the search that went into each."""
     total = max(1, sum(one["visits"] for one in found))
-    return [{"move": one["move"], "win": one["win"], "points": one["points"], "share": one["visits"] / total} for one in found]
+    return [
+        {"move": one["move"], "win": one["win"], "points": one["points"], "share": one["visits"] / total, "reasons": one.get("reasons", [])}
+        for one in found
+    ]
 
 
 def decisions(game: ludarium.Game[Any], meta: Meta, entries: Sequence[StoredEntry]) -> Iterator[tuple[StoredEntry, ludarium.State]]:

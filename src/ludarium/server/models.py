@@ -586,13 +586,25 @@ class VerifyReply(BaseModel):
     message: str
 
 
+class ReasonReply(BaseModel):
+    """What speaks for a move (above 0) or against it, in points of the lead: by one's own side, and by what becomes of the others."""
+
+    worth: Phrase
+    own: float
+    others: float
+
+
 class AdvisedMoveReply(BaseModel):
-    """A move as the expert sees it: the chance to win from 0 to 1, every side's points at the end, the share of the thinking it got."""
+    """A move as the expert sees it: the chance to win from 0 to 1, every side's points at the end, the share of the thinking it got.
+
+    `reasons`: of the best move, how it differs from the others, the weightiest first.
+    """
 
     move: str
     win: float
     points: list[float]
     share: float
+    reasons: list[ReasonReply]
 
 
 class HintReply(BaseModel):

@@ -16,6 +16,7 @@ import ludarium
 from ludarium import bots
 from ludarium.bots.bot import Bot
 from ludarium.bots.mcts import ANYTHING
+from ludarium.bots.reasons import reasons_for
 from ludarium.bots.search import SearchBot, luck_for
 from ludarium.server.packed import PackedGames
 from ludarium.server.worker_pool import ANALYSE, SEARCH
@@ -46,9 +47,13 @@ class Worker:
             return self.bot_of(job).choose(state, job["seat"], luck)
         played = ANYTHING if job["played"] is None else game.lexicon.parse(job["played"])
         found = SearchBot(seconds=job["seconds"]).analyse(state, job["seat"], luck, played)
-        return [
+        answer: list[dict[str, Any]] = [
             {"move": game.lexicon.text(one.move), "visits": one.visits, "win": one.win, "points": one.points} for one in found.candidates
         ]
+        if job["explains"]:
+            reasons = reasons_for(state, job["seat"], [one.move for one in found.candidates], luck)
+            answer[0]["reasons"] = [reason.plain() for reason in reasons]
+        return answer
 
     def bot_of(self, job: dict[str, Any]) -> Bot:
         """Return the bot that plays this seat of this table, with what it remembers."""

@@ -46,6 +46,7 @@ class Job(NamedTuple):
     table: str = ""  # a bot goes on with its search at the same table
     seconds: float = 0.0  # for an analysis
     played: str | None = None  # a move that is to be looked at closely, however bad it seems
+    explains: bool = False  # say of the best move what speaks for it
     packs: tuple[str, ...] = ()  # the texts of the packs beyond the game's own
     part: int = 0  # of the searches of one decision, each with luck of its own
 

@@ -9,11 +9,13 @@ from rich.text import Text
 
 from ludarium.boards import board_for
 from ludarium.bots import BOTS, Bot, SearchBot, bot
+from ludarium.bots.reasons import NOTABLE, reasons_for
 from ludarium.console import Quit, Screen, listed, shortened
 from ludarium.engine.chance import chance, seed_of
 from ludarium.engine.errors import LudariumError, NotationError, OptionError
 from ludarium.engine.match import Match
 from ludarium.engine.phrase import Option, Phrase, Question
+from ludarium.engine.worths import Reason
 from ludarium.records import PERSON, write_record
 from ludarium.terminal import rulebook
 from ludarium.terminal.layout import Parts, columns
@@ -24,6 +26,7 @@ LOG_LINES = 16
 FEW_OPTIONS = 12  # so many are listed below the board, in two columns; more of them by `moves`
 HINT_SECONDS = 1.5
 HINT_MOVES = 3
+HINT_REASONS = 3  # for the best move, and against it
 COMMANDS = ("moves", "why", "hint", "undo", "log", "board", "rules", "save", "help", "quit")
 
 
@@ -284,13 +287,31 @@ class Session:
         luck = chance(seed_of(self.match.record.seed, len(self.match.record.entries), seat, "hint"))
         labels = {option.move: self.speaker.say(option.label) for option in question.options}
         rows = []
-        for candidate in SearchBot(seconds=HINT_SECONDS).analyse(state, seat, luck).candidates[:HINT_MOVES]:
+        candidates = SearchBot(seconds=HINT_SECONDS).analyse(state, seat, luck).candidates
+        for candidate in candidates[:HINT_MOVES]:
             percent = self.speaker.text("term-hint-win", percent=round(100 * candidate.win))
             points = self.speaker.text("term-hint-points", points=round(candidate.points[seat])) if candidate.points else ""
             words = Text(labels[candidate.move]).append(f"  [{self.match.game.lexicon.text(candidate.move)}]", style="cyan")
             about = points if len(state.scores) == 1 else " · ".join(filter(None, [percent, points]))
             rows.append((Text("–"), words.append(f"  {about}", style="dim")))
-        self.screen.show(Text(self.speaker.text("term-hint")), listed(rows, 1))
+        reasons = reasons_for(state, seat, [candidate.move for candidate in candidates], luck)
+        self.screen.show(Text(self.speaker.text("term-hint")), listed(rows, 1), *self.told_reasons(reasons))
+
+    def told_reasons(self, reasons: list[Reason]) -> list[Text]:
+        """Return what speaks for the best move and what against it, a line each."""
+        said = [(reason.own, "term-hint-reason", reason.worth) for reason in reasons]
+        said += [(one.others, "term-hint-of-others" if one.others > 0 else "term-hint-helps-others", one.worth) for one in reasons]
+        said = sorted([one for one in said if abs(one[0]) >= NOTABLE], key=lambda one: -abs(one[0]))
+        lines = []
+        for key, sign in (("term-hint-gains", "+"), ("term-hint-costs", "−")):
+            words = [
+                self.speaker.text(name, worth=self.speaker.say(worth.words()), points=f"{sign}{abs(points):.0f}")
+                for points, name, worth in said
+                if (points > 0) == (sign == "+")
+            ]
+            if words:
+                lines.append(Text(self.speaker.text(key, reasons=", ".join(words[:HINT_REASONS]))))
+        return lines
 
     def unread(self) -> int:
         """Return from where the log is new to everybody at the keyboard."""

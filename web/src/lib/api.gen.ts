@@ -1619,12 +1619,17 @@ export interface components {
             code: string;
             seat?: number | null;
         };
-        /** @description A move as the expert sees it: the chance to win from 0 to 1, every side's points at the end, the share of the thinking it got. */
+        /**
+         * @description A move as the expert sees it: the chance to win from 0 to 1, every side's points at the end, the share of the thinking it got.
+         *
+         *     `reasons`: of the best move, how it differs from the others, the weightiest first.
+         */
         AdvisedMoveReply: {
             move: string;
             win: number;
             points: number[];
             share: number;
+            reasons: components["schemas"]["ReasonReply"][];
         };
         /** @description What cannot be done. */
         BlockedReply: {
@@ -1924,6 +1929,12 @@ export interface components {
             options: components["schemas"]["ChoiceReply"][];
             blocked: components["schemas"]["BlockedReply"][];
         };
+        /** @description What speaks for a move (above 0) or against it, in points of the lead: by one's own side, and by what becomes of the others. */
+        ReasonReply: {
+            worth: components["schemas"]["Phrase"];
+            own: number;
+            others: number;
+        };
         /** @description Why not. */
         RefusalReply: {
             reason: string;
@@ -2165,6 +2176,7 @@ export type PreviewReply = components['schemas']['PreviewReply'];
 export type ProblemReply = components['schemas']['ProblemReply'];
 export type ProgramReply = components['schemas']['ProgramReply'];
 export type QuestionReply = components['schemas']['QuestionReply'];
+export type ReasonReply = components['schemas']['ReasonReply'];
 export type RefusalReply = components['schemas']['RefusalReply'];
 export type ResignOrder = components['schemas']['ResignOrder'];
 export type ResultReply = components['schemas']['ResultReply'];

@@ -689,3 +689,18 @@ fact-contract = Erfüllter Auftrag
 fact-contract-name = { $contract }: { $energy } Energie, { $reward }
 fact-objective = Ziel
 fact-bonus = Bonusplättchen im Spiel
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = erzielte Siegpunkte
+worth-energy = Energie dieser Runde
+worth-production = künftige Produktion
+worth-water = Wasser hinter den eigenen Staudämmen
+worth-contracts = Aufträge
+worth-objective = das Ziel
+worth-buildings = Bauwerke
+worth-incomes = Einkommen
+worth-goods = Credits und Maschinen
+worth-wheel = was vom Baurad zurückkommt
+worth-technology = Technologieplättchen
+worth-engineers = Ingenieure und kommende Züge

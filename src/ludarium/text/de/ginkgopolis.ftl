@@ -354,3 +354,15 @@ icon-card-yellow = eigene gelbe Karte
 fact-character = Charakter
 fact-building = Behaltene Gebäudekarte
 fact-colour = Farbe
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = erzielte Erfolgspunkte
+worth-resources = Ressourcen im Vorrat
+worth-tiles = Gebäudeplättchen im Vorrat
+worth-bonuses = Boni der behaltenen Karten
+worth-ending = Karten, die am Ende zählen
+worth-districts = Mehrheiten in Vierteln
+worth-contested = umkämpfte Viertel
+worth-buildings = Gebäude
+worth-hands = neue Kartenhände und Zugfolge

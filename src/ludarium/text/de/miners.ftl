@@ -612,3 +612,13 @@ fact-share-of =
     }
 fact-blind = Blindes Graben
 fact-blind-share = Grabphasen ohne spielbare Karte
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = erzielte Punkte
+worth-carts = Loren
+worth-gold = Gold
+worth-research = Forschung
+worth-machines = Maschinen und Einstürze
+worth-mine = was die Mine noch bringt
+worth-hand = Handkarten

@@ -894,3 +894,17 @@ measure-used = Karte genutzt, wenn sie auf der Hand ist, { $deck ->
     [special] Spezialkarten
    *[other] Ära { $deck }
 }
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = erzielte Punkte
+worth-goods = Waren im Vorrat
+worth-production = was produziert wird
+worth-structures = Gebäude und Tunnel
+worth-cities = Städte
+worth-metropolises = Metropolen
+worth-food = Nahrung für die Städte
+worth-claimed = ausgelegte Karten
+worth-hand = Handkarten
+worth-track = die Föderationsleiste
+worth-contracts = Regierungsaufträge

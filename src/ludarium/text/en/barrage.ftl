@@ -672,3 +672,18 @@ fact-contract = Fulfilled contract
 fact-contract-name = { $contract }: { $energy } energy, { $reward }
 fact-objective = Objective
 fact-bonus = Bonus tile in the game
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = victory points scored
+worth-energy = energy of this round
+worth-production = production to come
+worth-water = water behind your dams
+worth-contracts = contracts
+worth-objective = the objective
+worth-buildings = structures
+worth-incomes = income
+worth-goods = credits and machines
+worth-wheel = what comes back from the wheel
+worth-technology = technology tiles
+worth-engineers = engineers and turns to come

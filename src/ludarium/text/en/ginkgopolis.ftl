@@ -345,3 +345,15 @@ icon-card-yellow = own yellow card
 fact-character = Character
 fact-building = Kept building card
 fact-colour = Colour
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = success points scored
+worth-resources = resources in stock
+worth-tiles = building tiles in stock
+worth-bonuses = bonuses of kept cards
+worth-ending = cards that score at the end
+worth-districts = majorities in districts
+worth-contested = contested districts
+worth-buildings = buildings
+worth-hands = new hands and turn order

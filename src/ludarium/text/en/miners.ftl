@@ -568,3 +568,13 @@ fact-share-of =
     }
 fact-blind = Blind digging
 fact-blind-share = Mine phases without a playable card
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = points scored
+worth-carts = carts
+worth-gold = gold
+worth-research = research
+worth-machines = machines and collapses
+worth-mine = what the mine will bring
+worth-hand = cards in hand

@@ -808,3 +808,17 @@ measure-used = Card used when it is held, { $deck ->
     [special] special cards
    *[other] era { $deck }
 }
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = points scored
+worth-goods = goods in stock
+worth-production = what is produced
+worth-structures = buildings and tunnels
+worth-cities = cities
+worth-metropolises = metropolises
+worth-food = food for the cities
+worth-claimed = cards laid out
+worth-hand = cards in hand
+worth-track = the federation track
+worth-contracts = government contracts

@@ -604,3 +604,18 @@ fact-contract = Teljesített szerződés
 fact-contract-name = { $contract }: { $energy } energia, { $reward }
 fact-objective = Cél
 fact-bonus = Játékban lévő bónuszlapka
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = megszerzett győzelmi pontok
+worth-energy = az e fordulóban termelt energia
+worth-production = későbbi termelés
+worth-water = víz a saját gátak mögött
+worth-contracts = szerződések
+worth-objective = a cél
+worth-buildings = építmények
+worth-incomes = bevétel
+worth-goods = kreditek és gépek
+worth-wheel = ami az építőkerékről visszatér
+worth-technology = technológialapkák
+worth-engineers = mérnökök és hátralévő körök

@@ -298,3 +298,15 @@ icon-card-yellow = saját sárga kártya
 fact-character = Karakter
 fact-building = Megtartott épületkártya
 fact-colour = Szín
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = megszerzett sikerpontok
+worth-resources = erőforrások a készletben
+worth-tiles = épületlapkák a készletben
+worth-bonuses = a megtartott kártyák bónuszai
+worth-ending = a végén pontozó kártyák
+worth-districts = többségek a kerületekben
+worth-contested = vitatott kerületek
+worth-buildings = épületek
+worth-hands = új kezek és sorrend

@@ -497,3 +497,13 @@ fact-share-of =
     }
 fact-blind = Vaktában ásás
 fact-blind-share = Bányafázisok kijátszható kártya nélkül
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = megszerzett pontok
+worth-carts = csillék
+worth-gold = arany
+worth-research = kutatás
+worth-machines = gépek és omlások
+worth-mine = amit a bánya még hoz
+worth-hand = kézben tartott kártyák

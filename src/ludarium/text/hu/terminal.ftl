@@ -13,6 +13,11 @@ term-nothing-blocked = Itt más nem is jönne szóba.
 term-hint = A szakértő ezek közül az elsőt választaná:
 term-hint-win = { $percent } % győzelmi esély
 term-hint-points = a végén körülbelül { $points } pont
+term-hint-gains = A többi lehetőséghez képest ennyivel többet hoz: { $reasons }.
+term-hint-costs = Amit ezért felad: { $reasons }.
+term-hint-reason = { $worth } { $points }
+term-hint-of-others = visszafogja a többieket ({ $worth }) { $points }
+term-hint-helps-others = segíti a többieket ({ $worth }) { $points }
 term-hint-people = Tippet csak olyan játékban kapsz, ahol nincs más ember.
 term-no-such-number =
     { $most ->

@@ -783,3 +783,17 @@ measure-used = Felhasznált kártya, ha kézben van, { $deck ->
     [special] speciális kártyák
    *[other] { $deck }. korszak
 }
+
+## What a hint counts: in a list, with points behind it
+
+worth-points = megszerzett pontok
+worth-goods = áruk a készletben
+worth-production = ami megtermelődik
+worth-structures = épületek és alagutak
+worth-cities = városok
+worth-metropolises = metropoliszok
+worth-food = élelem a városoknak
+worth-claimed = kijátszott kártyák
+worth-hand = kézben tartott kártyák
+worth-track = a szövetségsáv
+worth-contracts = kormányzati szerződések

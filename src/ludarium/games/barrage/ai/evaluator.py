@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ludarium.engine.evaluator import Evaluator
-from ludarium.engine.network import ValueNetworks
+from ludarium.engine.network import ValueNetwork, ValueNetworks
 from ludarium.engine.training import VALUE_FILE, TrainingPlan
 from ludarium.engine.value import Value
+from ludarium.engine.worths import Worths
 from ludarium.games.barrage.ai.features import FEATURES, features, is_between_turns, remaining
 from ludarium.games.barrage.ai.heuristics import after_turn, estimate, has_begun, heuristic_value
 from ludarium.games.barrage.ai.training import FOLDER, SETS, training_plan
+from ludarium.games.barrage.ai.worths import WORTHS
 from ludarium.games.barrage.state import BarrageState
 
 
@@ -36,6 +38,12 @@ class BarrageEvaluator(Evaluator[BarrageState]):
             after.apply(player, move)
             logits.append(self.value(after).lead(player))
         return logits
+
+    def worths(self) -> Worths:
+        return WORTHS
+
+    def network(self, state: BarrageState) -> ValueNetwork:
+        return self.networks.of(state.players, len(state.sides))
 
     def training(self) -> TrainingPlan:
         return training_plan()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ludarium.engine.evaluator import Evaluator
-from ludarium.engine.network import ValueNetworks
+from ludarium.engine.network import ValueNetwork, ValueNetworks
 from ludarium.engine.search_settings import SearchSettings
 from ludarium.engine.training import PRIOR_FILE, VALUE_FILE, Action, TrainingPlan
 from ludarium.engine.value import Value
+from ludarium.engine.worths import Worths
 from ludarium.games.ginkgopolis.ai.features import FEATURES, features, remaining
 from ludarium.games.ginkgopolis.ai.heuristics import estimate, heuristic_prior, heuristic_value, is_quiet
 from ludarium.games.ginkgopolis.ai.prior import ActionPrior, solo_actions
 from ludarium.games.ginkgopolis.ai.training import FOLDER, SETS, training_plan
+from ludarium.games.ginkgopolis.ai.worths import WORTHS
 from ludarium.games.ginkgopolis.notation import ALONE, LAY, PLAY
 from ludarium.games.ginkgopolis.rules.worlds import reopen
 from ludarium.games.ginkgopolis.state import GinkgopolisState
@@ -50,6 +52,12 @@ class GinkgopolisEvaluator(Evaluator[GinkgopolisState]):
 
     def becomes_public(self, move: int) -> bool:
         return PLAY.has(move) or LAY.has(move) or ALONE.has(move)
+
+    def worths(self) -> Worths:
+        return WORTHS
+
+    def network(self, state: GinkgopolisState) -> ValueNetwork:
+        return self.networks.of(state.players, len(state.sides))
 
     def training(self) -> TrainingPlan:
         return training_plan()

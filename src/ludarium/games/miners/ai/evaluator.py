@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.engine.evaluator import Evaluator
-from ludarium.engine.network import ValueNetworks
+from ludarium.engine.network import ValueNetwork, ValueNetworks
 from ludarium.engine.training import VALUE_FILE, TrainingPlan
 from ludarium.engine.value import Value
+from ludarium.engine.worths import Worths
 from ludarium.games.miners.ai.features import FEATURES, features, remaining
 from ludarium.games.miners.ai.heuristics import estimate, is_quiet, played_on
 from ludarium.games.miners.ai.policy import judged
 from ludarium.games.miners.ai.training import FOLDER, SETS, training_plan
+from ludarium.games.miners.ai.worths import WORTHS
 from ludarium.games.miners.content.components import Content
 from ludarium.games.miners.rules.scoring import GRADES
 from ludarium.games.miners.rules.worlds import reopen
@@ -51,6 +53,12 @@ class MinersEvaluator(Evaluator[MinersState]):
 
     def becomes_public(self, move: int) -> bool:
         return self.moves.play.has(move)
+
+    def worths(self) -> Worths:
+        return WORTHS
+
+    def network(self, state: MinersState) -> ValueNetwork:
+        return self.networks.of(state.players, state.players)
 
     def training(self) -> TrainingPlan:
         return training_plan()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ludarium.engine.evaluator import Evaluator
-from ludarium.engine.network import ValueNetworks
+from ludarium.engine.network import ValueNetwork, ValueNetworks
 from ludarium.engine.training import VALUE_FILE, TrainingPlan
 from ludarium.engine.value import Value
+from ludarium.engine.worths import Worths
 from ludarium.games.underwater.ai.features import FEATURES, features, remaining
 from ludarium.games.underwater.ai.heuristics import after_turn, estimate, heuristic_value, is_between_turns, is_valued, with_goal
 from ludarium.games.underwater.ai.rollout_policy import judged
 from ludarium.games.underwater.ai.training import FOLDER, SETS, training_plan
+from ludarium.games.underwater.ai.worths import WORTHS
 from ludarium.games.underwater.rules.worlds import reopen
 from ludarium.games.underwater.state import UnderwaterState
 
@@ -36,6 +38,12 @@ class UnderwaterEvaluator(Evaluator[UnderwaterState]):
 
     def reopen(self, world: UnderwaterState, player: int) -> None:
         reopen(world, player)
+
+    def worths(self) -> Worths:
+        return WORTHS
+
+    def network(self, state: UnderwaterState) -> ValueNetwork:
+        return self.networks.of(state.players, state.players)
 
     def training(self) -> TrainingPlan:
         return training_plan()

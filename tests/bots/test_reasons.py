@@ -1,0 +1,125 @@
+"""What a hint says for a move."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludarium
+from ludarium.bots import GreedyBot
+from ludarium.bots.reasons import NOTABLE, Averages, reasons_for, strongest_other
+from ludarium.engine.chance import chance
+from ludarium.engine.network import ValueNetwork
+from ludarium.engine.state import State
+from ludarium.engine.worths import Worths, attributed, reasons_between
+from tests.toy.game import TOY
+
+GAMES = list(ludarium.GAMES)
+LATE = 40  # decisions into a game, where every worth counts for something
+
+
+def later(name: str, players: int, seed: int) -> State:
+    """Return a position in the middle of a game in which somebody can choose."""
+    state: State = ludarium.game(name).new(players, seed)
+    luck, bot = chance(seed), GreedyBot()
+    decisions = 0
+    while decisions < LATE or len(state.moves(state.to_move[0])) < 3:
+        seat = state.to_move[0]
+        state.apply(seat, bot.choose(state, seat, luck))
+        decisions += 1
+    return state
+
+
+def worths_of(name: str) -> Worths:
+    worths = ludarium.game(name).evaluator.worths()
+    assert worths is not None
+    return worths
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_feature_belongs_to_two_worths(name: str) -> None:
+    worths = worths_of(name)
+    places = [place for worth in worths.worths for place in worth.places]
+    assert len(places) == len(set(places))
+    assert all(0 <= place < worths.width for place in places)
+    assert len({worth.name for worth in worths.worths}) == len(worths.worths)
+
+
+def test_slopes_are_those_of_the_points() -> None:
+    network = a_network()
+    features = [0.5, -1.0, 2.0]
+    for place, slope in enumerate(network.slopes(features)):
+        more = features.copy()
+        more[place] += 1e-4
+        assert (network.points(more) - network.points(features)) / 1e-4 == pytest.approx(slope, abs=1e-3)
+
+
+def test_shares_add_up_to_the_difference() -> None:
+    network = a_network()
+    before, after = [0.5, -1.0, 2.0], [0.6, -0.9, 2.2]
+    assert sum(attributed(network, before, after)) == pytest.approx(network.points(after) - network.points(before), abs=1e-6)
+
+
+def a_network() -> ValueNetwork:
+    """Return a small network with units that are on, off and none."""
+    hidden = [[1.0, 0.5, -0.5], [-1.0, 2.0, 0.25], [0.5, 0.0, 1.0], *([[0.0, 0.0, 0.0]] * 5)]
+    parts = {"base": 3, "direct": [1, 2, -1], "bias": [0.1, 0.2, -0.3, 0, 0, 0, 0, 0], "out": [2, 3, -1, 0, 0, 0, 0, 0]}
+    return ValueNetwork({**parts, "hidden": hidden, "spread": [1, 0]})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_own_and_others_make_up_the_lead(name: str) -> None:
+    """With two sides all that differs is a side's own, another's or common; the worths and the rest are the whole lead."""
+    state = later(name, 2, 7)
+    seat = state.to_move[0]
+    moves = state.moves(seat)
+    trial = Averages(state, seat, chance(3))
+    after, before = trial.features_after(moves[0]), trial.features_after(moves[-1])
+    network = trial.network
+    assert network is not None
+    rival = strongest_other(network, after, seat)
+    assert rival == 1 - seat
+    whole = Worths(worths_of(name).width, worths_of(name).worths)
+    found = reasons_between(whole, network, seat, rival, before, after)
+    named = sum(reason.own + reason.others for reason in found)
+    own, other = attributed(network, before[seat], after[seat]), attributed(network, before[rival], after[rival])
+    places = {place for worth in whole.worths for place in worth.places}
+    both = places | {whole.width + place for place in places}
+    assert named == pytest.approx(sum(own[place] - other[place] for place in both), abs=1e-6)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_something_speaks_for_the_better_move(name: str) -> None:
+    """Of the best and the worst by the value one step later, the best has more for it than against it."""
+    state = later(name, 2, 11)
+    seat = state.to_move[0]
+    evaluator = state.game.evaluator
+    trial = Averages(state, seat, chance(5))
+    rows = {move: trial.features_after(move) for move in state.moves(seat)}
+    network = trial.network
+    assert network is not None
+    leads = {move: network.points(each[seat]) - network.points(each[1 - seat]) for move, each in rows.items() if each}
+    best, worst = max(leads, key=leads.__getitem__), min(leads, key=leads.__getitem__)
+    if leads[best] - leads[worst] < 2.0:
+        pytest.skip("all moves are as good")
+    found = reasons_for(state, seat, [best, worst], chance(5))
+    assert found
+    assert all(max(abs(reason.own), abs(reason.others)) >= NOTABLE for reason in found)
+    assert sum(reason.own + reason.others for reason in found) > 0
+    assert evaluator.worths() is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_know_no_more_than_the_seat(name: str) -> None:
+    state = later(name, 3, 5)
+    seat = state.to_move[0]
+    other = state.resample(seat, chance(9))
+    moves = state.moves(seat)[:3]
+    said = [[(reason.worth.name, reason.own) for reason in reasons_for(one, seat, moves, chance(4))] for one in (state, other)]
+    assert said[0] == said[1]
+
+
+def test_where_nothing_is_explained_there_are_no_reasons() -> None:
+    state = TOY.new(2, 1)
+    assert reasons_for(state, state.to_move[0], state.moves(state.to_move[0]), chance(1)) == []
+    barrage = ludarium.game("barrage").new(2, 1)
+    assert reasons_for(barrage, barrage.to_move[0], barrage.moves(barrage.to_move[0])[:1], chance(1)) == []
