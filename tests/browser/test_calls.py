@@ -232,3 +232,13 @@ def test_the_sign_of_other_tables_leaves_the_menu_of_a_table_free(visit: Arrive)
     assert sign is not None
     assert menu is not None
     assert sign["x"] + sign["width"] <= menu["x"]
+
+
+def test_the_sign_of_other_tables_is_never_cut_off(visit: Arrive) -> None:
+    ada = visit(locale="de-DE")
+    for _ in range(2):
+        ada.open_table(["me", "bot:random"], game="underwater")
+        ada.wait_until_asked()
+    ada.page.wait_for_selector(".elsewhere a")
+    assert ada.page.evaluate("() => [...document.querySelectorAll('.elsewhere a')].every((sign) => sign.scrollWidth <= sign.clientWidth)")
+    assert ada.page.locator(".elsewhere a").get_attribute("title") == "Du bist an einem anderen Tisch am Zug"
