@@ -303,3 +303,40 @@ def test_what_happened_since_the_own_turn_survives_a_reload(visit: Arrive) -> No
     ada.wait_until_asked()
     assert ada.question() == question
     assert fresh.count() == brackets
+
+
+# What the prompt says beside each scene at a round's end.
+LISTEN = """() => {
+  window.said = [];
+  new MutationObserver(() => {
+    const title = document.querySelector('.interlude h2')?.innerText;
+    if (title) window.said.push([title, document.querySelector('#prompt').innerText]);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_a_scene_at_a_round_s_end_is_named_in_the_prompt(visit: Arrive) -> None:
+    ada = visit(told=True)
+    ada.context.add_init_script("localStorage.setItem('ludarium.speed', 'fast')")
+    ada.open_table(["me", "bot:greedy", "bot:greedy"], {"first": 0})
+    ada.wait_until_asked()
+    ada.page.evaluate(LISTEN)
+    for _ in range(20):
+        ada.choose(0)
+        ada.wait_until_asked()
+        if ada.page.evaluate("() => window.said.length"):
+            break
+    said = ada.page.evaluate("() => window.said")
+    assert said, "no scene was shown"
+    assert all(title == prompt for title, prompt in said), said
+
+
+def test_a_chosen_card_keeps_its_place_in_the_hand(visit: Arrive) -> None:
+    ada = visit()
+    ada.open_table(["me", "bot:greedy"], {"first": 0})
+    ada.wait_until_asked()
+    hand = ada.page.locator(".hand button")
+    before = hand.evaluate_all("cards => cards.map((card) => card.dataset.target)")
+    hand.nth(1).click()
+    ada.page.wait_for_selector(".hand li.up")
+    assert hand.evaluate_all("cards => cards.map((card) => card.dataset.target)") == before

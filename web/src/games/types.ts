@@ -158,7 +158,7 @@ export interface Run {
 /** A scene over the board at the end of a round, an era, a feeding, a scoring: who got what, and why. */
 export interface Interlude {
   title: string;
-  rows: { seat: number; words: string; pays?: IconSign[]; brings?: IconSign[] }[];
+  rows: { /** Null: it concerns everybody. */ seat: number | null; words: string; pays?: IconSign[]; brings?: IconSign[] }[];
   /** What it speaks of on the board. */
   targets?: Target[];
 }

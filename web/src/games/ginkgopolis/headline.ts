@@ -26,8 +26,8 @@ export function interludeOf(before: View, after: View, news: readonly LogLine[],
     });
     return { title: scene.text('table-districts-scored'), rows: rows.sort((one, other) => other.brings[0]!.count - one.brings[0]!.count), targets: after.districts.flatMap(({ cells }) => cells.map((cell) => `cell:${cell}`)) };
   }
-  if (after.ending && !before.ending) return { title: scene.text('table-last-round'), rows: news.filter(({ kind }) => kind === 'end-triggered').map((line) => ({ seat: line.seat, words: scene.say(line.words) })) };
+  if (after.ending && !before.ending) return { title: scene.text('table-last-round'), rows: news.filter(({ kind }) => kind === 'end-triggered').map((line) => ({ seat: line.words.args.why === 'resources' ? line.seat : null, words: scene.say(line.words) })) };
   const deck = news.find(({ kind, words }) => kind === 'deck-rebuilt' && Number(words.args.new) > 0);
-  if (deck && after.players > 1) return { title: scene.text('table-new-deck'), rows: [{ seat: after.first, words: scene.say(deck.words) }], targets: before.city.filter(({ marked }) => marked).map(({ cell }) => `cell:${cell}`) };
+  if (deck && after.players > 1) return { title: scene.text('table-new-deck'), rows: [{ seat: null, words: scene.say(deck.words) }], targets: before.city.filter(({ marked }) => marked).map(({ cell }) => `cell:${cell}`) };
   return null;
 }
