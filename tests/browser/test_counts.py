@@ -25,6 +25,7 @@ LARGE = {"width": 1920, "height": 1080}
 SEEN, UNSEEN = (600, 0) if os.environ.get("WANDER") else (10, 20)  # decisions; no game has 600
 ANSWER = 30_000  # milliseconds after which a press has done nothing
 TOLD, SCENES = 60, 6  # decisions within which so many actions of rivals must have been told: two rounds of the slowest game
+LINE = 30  # pixels of a line of the log
 LOOKS = 25  # at most, until everything lies still
 FINGER = 39.5  # pixels of a target, rounded by the browser
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]+\d+\b")
@@ -45,7 +46,9 @@ LOOK = (
   const moves = ({ target }) => target?.closest('[data-target]') || target?.querySelector('[data-target]');
   const moving = document.getAnimations().some(({ playState, effect }) =>
     playState === 'running' && effect.getComputedTiming().endTime !== Infinity && moves(effect));
-  return { options, moving, board: [box.left, box.top, box.width, box.height].map(Math.round), text,
+  const log = document.querySelector('#log');
+  const behind = log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
+  return { options, moving, behind, board: [box.left, box.top, box.width, box.height].map(Math.round), text,
     page: [document.documentElement.scrollHeight, innerHeight, document.documentElement.scrollWidth, innerWidth] };
 }"""
 )
@@ -121,6 +124,8 @@ class Counter:
         if self.board is not None and seen["board"] != self.board:
             self.fault(f"the board moved from {self.board} to {seen['board']}")
         self.board = seen["board"]
+        if seen["behind"] > LINE:
+            self.fault(f"the newest line of the log is {seen['behind']} pixels out of sight")
         hidden = [option["target"] for option in seen["options"] if option["place"] is None]
         if hidden and (not self.touch or len(hidden) == len(seen["options"])):
             places = {target: self.person.page.evaluate(COVER, target) for target in hidden}

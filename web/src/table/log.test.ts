@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../lib/api';
 import type { Telling } from '../games/types';
-import { entriesOf, sumsOf, wordedParts } from './log';
+import { entriesOf, firstOf, sumsOf, wordedParts } from './log';
 
 const line = (kind: string, seat = 0): LogLine => ({ kind, seat, words: { key: `log-${kind}`, args: {} } });
 const TELLINGS: Record<string, Telling> = {
@@ -26,6 +26,13 @@ describe('entries of the log', () => {
       { seat: 0, pays: [{ icon: 'resource', count: 1 }], brings: [{ icon: 'point', count: 2 }] },
       { seat: 1, pays: [], brings: [{ icon: 'point', count: 2 }] },
     ]);
+  });
+
+  it('begin with an action where the log is too long, and stay there for a while', () => {
+    expect(firstOf(lines, tell, 20)).toBe(0);
+    expect(firstOf(lines, tell, 4)).toBe(7); // 4 and 5 are parts of the action before
+    expect(firstOf([...lines, line('gain')], tell, 4)).toBe(7);
+    expect(firstOf(lines.slice(0, 7), tell, 4)).toBe(2);
   });
 
   it('keep in words what no sign tells', () => expect(wordedParts(entries[1]!).map((part) => part.line.kind)).toEqual(['word']));

@@ -36,6 +36,17 @@ export function entriesOf(lines: readonly LogLine[], tell: (line: LogLine) => Te
   return entries;
 }
 
+/**
+ * The number of the first line that is shown of a long log: about so many newest ones, beginning with an action or a heading.
+ * It goes on by whole steps, so that not every new line takes an old one away.
+ */
+export function firstOf(lines: readonly LogLine[], tell: (line: LogLine) => Telling, shown: number): number {
+  const step = shown / 2;
+  const from = Math.max(0, Math.floor((lines.length - shown) / step) * step);
+  const begins = lines.slice(from).findIndex((line) => from === 0 || ['action', 'round'].includes(tell(line).rank));
+  return from + Math.max(0, begins);
+}
+
 /** The last entry of a side since one that is nobody's, such as the beginning of a round. */
 function lastOf(entries: readonly Entry[], seat: number): Entry | undefined {
   const from = entries.findLastIndex(({ head }) => head.line.seat < 0);

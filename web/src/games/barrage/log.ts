@@ -8,7 +8,7 @@ import type { Scene } from './scene.svelte';
 import { sectionOf, type Section } from './spaces';
 import { tileOf } from './view';
 
-/** The element a phrase names: a site, a contract, a tile, an action space, an officer. */
+/** The element a phrase names: a site, a contract, a technology tile that is one of its kind, an action space, an officer. */
 function named({ key, args }: Phrase): Target | null {
   const id = String(args.id ?? '');
   switch (key) {
@@ -19,6 +19,7 @@ function named({ key, args }: Phrase): Target | null {
     case 'officer':
       return `${key}:${id}`;
     case 'tile-basic':
+      return null; // everybody has one of each: another's is not the one that lies here
     case 'tile-advanced':
     case 'tile-special':
       return `tile:${tileOf(args)}`;

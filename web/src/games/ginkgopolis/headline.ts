@@ -14,7 +14,7 @@ export function headlineOf(scene: Scene): Headline {
   ];
   const round = draft ? scene.say({ key: 'phase-draft', args: {} }) : view.ending && !view.over ? scene.text('table-last-round-of', { round: view.round }) : scene.text('table-round', { round: view.round });
   const order = draft || view.players < 2 ? [] : Array.from({ length: view.players }, (_, step) => (view.first + step) % view.players);
-  return { round, phases, order, turn: view.turn !== null ? [view.turn] : view.to_move };
+  return { round, phases, order, turn: view.to_move.length || view.turn === null ? view.to_move : [view.turn] };
 }
 
 /** The end of a game is a scene of its own: the districts, who led them and what they were worth. The last round and a new deck are announced. */
