@@ -424,7 +424,11 @@ move-place-at = { $piece-start } in { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
-ask-production = Wähle Damm, Leitung und Tropfen. Feld { $modifier }, Firmenbonus { $bonus }.
+ask-production = Wähle Damm, Leitung und Tropfen. Turbine { $modifier ->
+        [1] +1
+        [2] +2
+       *[other] { $modifier }
+    }, Firmenbonus +{ $bonus }.
 ask-second-production = Mit einem anderen Kraftwerk ein zweites Mal Strom erzeugen?
 move-produce = { $energy } Energie: { $drops } Tropfen von { $dam } durch die Leitung von { $conduit } ins Kraftwerk in Becken { $to }{ $toll ->
         [0] { "" }

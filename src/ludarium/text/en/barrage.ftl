@@ -394,7 +394,11 @@ move-place-at = { $piece-start } in { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
-ask-production = Choose dam, conduit and drops. Modifier { $modifier }, company bonus { $bonus }.
+ask-production = Choose dam, conduit and drops. Turbine { $modifier ->
+        [1] +1
+        [2] +2
+       *[other] { $modifier }
+    }, company bonus +{ $bonus }.
 ask-second-production = Produce a second time with another powerhouse?
 move-produce = { $energy } energy: { $drops ->
         [one] { $drops } drop

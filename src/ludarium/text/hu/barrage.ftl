@@ -384,7 +384,11 @@ move-place-at = { $piece-start } ide: { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
-ask-production = Válassz gátat, vezetéket, cseppeket! Módosító { $modifier }, cégbónusz { $bonus }.
+ask-production = Válassz gátat, vezetéket, cseppeket! Turbina { $modifier ->
+        [1] +1
+        [2] +2
+       *[other] { $modifier }
+    }, cégbónusz +{ $bonus }.
 ask-second-production = Termelsz másodszor is áramot egy másik erőművel?
 move-produce = { $energy } energia: { $drops } vízcsepp, { $dam } → { $conduit } → erőmű, { $to }. medence{ $toll ->
         [0] { "" }
