@@ -14,7 +14,7 @@ import pytest
 import ludarium
 from ludarium.engine.chance import FAST
 from ludarium.engine.record import UNDO
-from ludarium.server.tables.clock import Clock, SeatClock, advance, deadline, full_clocks
+from ludarium.server.tables.clock import Clock, Moved, SeatClock, advance, deadline, full_clocks
 from ludarium.server.tables.livegame import Deal, LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
 
 GAME = ludarium.game("ginkgopolis")
@@ -286,19 +286,19 @@ def test_a_clock_per_move_starts_anew_only_with_what_everybody_saw() -> None:
     clocks = advance(clock, full_clocks(clock, 2), {0, 1}, 100.0)
     assert clocks == [SeatClock(60, 100.0), SeatClock(60, 100.0)]
     assert advance(clock, clocks, {0, 1}, 110.0) == clocks
-    assert advance(clock, clocks, {0, 1}, 110.0, restarted=0) == [SeatClock(60, 110.0), SeatClock(60, 100.0)]
-    assert advance(clock, clocks, {1}, 110.0, restarted=0) == [SeatClock(60, None), SeatClock(60, 100.0)]
+    assert advance(clock, clocks, {0, 1}, 110.0, moved=Moved(0)) == [SeatClock(60, 110.0), SeatClock(60, 100.0)]
+    assert advance(clock, clocks, {1}, 110.0, moved=Moved(0)) == [SeatClock(60, None), SeatClock(60, 100.0)]
     assert deadline(clocks) == 160.0
 
 
 def test_a_clock_per_game_counts_what_was_used() -> None:
     clock = Clock("game", 60)
     clocks = advance(clock, full_clocks(clock, 2), {0}, 100.0)
-    clocks = advance(clock, clocks, {0}, 105.0, restarted=0)
+    clocks = advance(clock, clocks, {0}, 105.0, moved=Moved(0))
     assert clocks == [SeatClock(60, 100.0), SeatClock(60, None)]
-    clocks = advance(clock, clocks, {1}, 110.0, restarted=0)
+    clocks = advance(clock, clocks, {1}, 110.0, moved=Moved(0))
     assert clocks == [SeatClock(50, None), SeatClock(60, 110.0)]
-    clocks = advance(clock, clocks, {0}, 111.0, restarted=1)
+    clocks = advance(clock, clocks, {0}, 111.0, moved=Moved(1))
     assert clocks == [SeatClock(50, 111.0), SeatClock(59, None)]
     assert deadline(clocks) == 161.0
     assert deadline(full_clocks(clock, 2)) is None

@@ -22,7 +22,7 @@ from ludarium.server.metrics import Metrics
 from ludarium.server.problems import Problem
 from ludarium.server.storage import Conflict, Storage
 from ludarium.server.tables.cache import TableCache
-from ludarium.server.tables.clock import advance
+from ludarium.server.tables.clock import PER_MOVE, Moved, SeatClock, advance
 from ludarium.server.tables.due import next_due
 from ludarium.server.tables.livegame import STAND_IN, Change, LiveGame
 from ludarium.server.tables.meta import BOT, FINISHED, RUNNING, Meta, forgive_timeouts
@@ -41,6 +41,7 @@ UNDO_MESSAGES: Final = {
     "moved-on": "Another player has moved since; your move cannot be taken back.",
     STAND_IN: "A bot made this move in your place; it cannot be taken back.",
 }
+LATE: Final = "The time for this turn is over; it cannot be taken back."
 TOO_MANY: Final = "So much was taken back at this table that nothing more can be."
 
 
@@ -101,6 +102,7 @@ class Moves:
                     raise Problem("stale_number", number=live.own[seat])
                 if table.meta.number >= MOST_ENTRIES:
                     raise Problem("cannot_undo", TOO_MANY, reason="sealed")
+                check_time(table, seat)
                 before = live.number(seat)
                 change = take_back(live, seat, number, table.watched())
                 if not await self._commit(table, live, change, mover_kind(table, seat, user)):
@@ -128,7 +130,7 @@ class Moves:
         entry = entry_row(meta.id, progress.number, change, by, now)
         turned = set(meta.to_move) ^ set(change.to_move)
         people = {user for seat in turned if (user := meta.seats[seat].player) is not None}
-        in_time = by == PLAYER and change.move != UNDO and meta.seats[change.seat].timeouts > 0
+        in_time = by == PLAYER and change.move != UNDO and meta.seats[change.seat].timeouts > 0 and not table.returned_in_turn(change.seat)
 
         def work(connection: Connection) -> None:
             append_entry(connection, entry, progress.columns())
@@ -167,6 +169,22 @@ def check_mover(table: Table, seat: int, user: str | None) -> None:
         raise Problem("stand_in_plays")
 
 
+def check_time(table: Table, seat: int) -> None:
+    """409 if a turn is to be taken back for which there is no time any more."""
+    rested = rested_clock(table, seat)
+    if rested is not None and rested.left_at(steady.now()) <= 0:
+        raise Problem("cannot_undo", LATE, reason="late")
+
+
+def rested_clock(table: Table, seat: int) -> SeatClock | None:
+    """Return the clock of a seat whose turn is over, as if it had not been: so it goes on if the turn's end is taken back.
+
+    None if the turn goes on, or if there is no clock for turns.
+    """
+    clock = table.meta.clock
+    return None if clock is None or clock.kind != PER_MOVE or seat in table.meta.to_move else table.resumed_clock(seat, clock)
+
+
 def mover_kind(table: Table, seat: int, user: str | None) -> str:
     """Return who made an entry, as the record has it."""
     if user is not None:
@@ -203,8 +221,10 @@ def set_clocks(table: Table, change: Change, now: float) -> None:
     meta = table.meta
     if meta.clock is not None:
         running = {seat for seat in change.to_move if meta.seats[seat].bot_now is None}
-        restarted = change.seat if change.seen_by_all else -1
-        change.marks.clocks = advance(meta.clock, table.clocks(), running, now, restarted)
+        undone = change.move == UNDO
+        rested = rested_clock(table, change.seat) if undone else None
+        moved = Moved(change.seat, undone, rested) if change.seen_by_all or rested is not None else None
+        change.marks.clocks = advance(meta.clock, table.clocks(), running, now, moved)
 
 
 @dataclass(frozen=True)

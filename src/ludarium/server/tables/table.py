@@ -186,10 +186,26 @@ class Table:
             return SeatClock(0.0, None)
         if self.meta.status != RUNNING or seat.seat not in self.meta.to_move or seat.bot_now is not None:
             return SeatClock(stored.left, None)
+        return self._running_clock(seat, clock, stored)
+
+    def _running_clock(self, seat: Seat, clock: Clock, stored: SeatClock) -> SeatClock:
         reset = seat.clock_reset or 0.0
         since = max(stored.since or self.meta.started or 0.0, reset, self.boot)
         renewed = clock.kind == PER_MOVE and reset > (stored.since or 0.0)
-        return SeatClock(returning_seconds(clock, seat.timeouts) if renewed else stored.left, since)
+        return SeatClock(returning_seconds(clock, seat.timeouts) if renewed else stored.left, since, stored.behind)
+
+    def resumed_clock(self, number: int, clock: Clock) -> SeatClock:
+        """Return a seat's clock for a turn that is over, as if it had run on."""
+        past = [] if self.game is None else self.game.past
+        ran = (marks.clocks[number] for marks in reversed(past) if marks.clocks and marks.clocks[number].since is not None)
+        return self._running_clock(self.meta.seats[number], clock, next(ran, SeatClock(clock.seconds, None)))
+
+    def returned_in_turn(self, number: int) -> bool:
+        """Say whether somebody who is to move took the seat back from a bot since the time for what is asked began."""
+        stored = self.game.marks.clocks if self.game is not None else []
+        since = stored[number].since if stored else None
+        reset = self.meta.seats[number].clock_reset
+        return reset is not None and reset >= (since or 0.0)
 
     # -- as JSON -------------------------------------------------------------------------------------------------------
 
