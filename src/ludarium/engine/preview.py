@@ -67,25 +67,40 @@ def preview_of(change: dict[str, int], shown: list[Happening], label: Phrase | N
     return Preview(pays, brings, [happening.plain(None) for happening in shown], label)
 
 
+class Worlds:
+    """The worlds in which choices are tried that reveal something: drawn when the first of them is, and the same for all."""
+
+    def __init__(self, state: State, player: int) -> None:
+        self.state = state
+        self.player = player
+        self.drawn: list[State] = []
+
+    def trials(self) -> list[Trial]:
+        """Return a trial in each of them."""
+        if not self.drawn:
+            self.drawn = [self.state.resample(self.player, chance(number)) for number in range(WORLDS)]
+        return [Trial(world, self.player) for world in self.drawn]
+
+
 def add_previews(state: State, player: int, options: list[Option]) -> None:
     """Let options say what they would do, and whether they could still be taken back."""
     ask = state.pending(player)
     assert ask is not None
+    worlds = Worlds(state, player)
     for option in options:
         option.final = is_final(state, player, option.move)
         own = ask.previews(state, option.move)
-        option.previews = tried(state, player, option.move, ask.shows) if own is None else own
+        option.previews = tried(worlds, option.move, ask.shows) if own is None else own
 
 
-def tried(state: State, player: int, move: int, shown: list[str]) -> list[Preview]:
+def tried(worlds: Worlds, move: int, shown: list[str]) -> list[Preview]:
     """Return what a move does for certain; nothing if it does nothing that can be told."""
-    trial = Trial(state, player)
+    trial = Trial(worlds.state, worlds.player)
     trial.play(move)
     change, happenings = trial.change(), trial.log.happenings
     if trial.is_sealed:
         happenings = []
-        for number in range(WORLDS):
-            other = Trial(state.resample(player, chance(number)), player)
+        for number, other in enumerate(worlds.trials()):
             other.play(move)
             found = other.change()
             change = {good: count for good, count in (found if number == 0 else change).items() if found[good] == count}

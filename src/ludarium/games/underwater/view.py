@@ -341,12 +341,6 @@ def board_view(state: UnderwaterState, seat: int) -> BoardView:
     }
 
 
-def printed_bonus(board: Board, site: int) -> str | None:
-    """Return the bonus printed on a site."""
-    bonus = board.bonus[site]
-    return None if bonus is None else bonus.source()
-
-
 def printed_feature(board: Board, site: int) -> str | None:
     """Return the kind of special site, if it is one."""
     return None if board.feature[site] == NO_FEATURE else FEATURES[board.feature[site]]
@@ -354,7 +348,8 @@ def printed_feature(board: Board, site: int) -> str | None:
 
 def surcharge_of(board: Board, site: int) -> dict[str, int]:
     """Return what building on a site costs besides."""
-    return {RESOURCES[resource]: amount for resource, amount in enumerate(board.surcharge[site]) if amount}
+    amounts = board.surcharges[site]
+    return amounts.copy() if amounts else {}
 
 
 def city_view(side: Side, board: Board, city: int) -> CityView:
@@ -371,7 +366,7 @@ def city_view(side: Side, board: Board, city: int) -> CityView:
         "connected": bool(side.connected >> city & 1),
         "open": can_found(side, board, city),
         "linked": bool(side.linked >> city & 1),
-        "bonus": printed_bonus(board, city),
+        "bonus": board.bonus_words[city],
         "feature": printed_feature(board, city),
         "surcharge": surcharge_of(board, city),
         "buildings": [building_view(side, board, first + place) for place in [*range(board.sites[city]), EXPANSION]],
@@ -389,7 +384,7 @@ def building_view(side: Side, board: Board, building: int) -> BuildingView:
         "kind": kinds[(value - 1) % BUILDING_KINDS] if value else None,
         "upgraded": value > BUILDING_KINDS,
         "connected": bool(value) and bool(side.connected >> building // SITES_OF_CITY & 1),
-        "bonus": printed_bonus(board, site),
+        "bonus": board.bonus_words[site],
         "feature": printed_feature(board, site),
         "surcharge": surcharge_of(board, site),
     }
@@ -404,7 +399,7 @@ def tunnel_view(side: Side, board: Board, tunnel: int) -> TunnelView:
         "built": side.tunnels[tunnel] > 0,
         "upgraded": side.tunnels[tunnel] == UPGRADED,
         "producing": side.tunnels[tunnel] > 0 and touches_city(side, board, tunnel),
-        "bonus": printed_bonus(board, site),
+        "bonus": board.bonus_words[site],
         "feature": printed_feature(board, site),
         "surcharge": surcharge_of(board, site),
     }

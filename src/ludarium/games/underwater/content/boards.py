@@ -20,6 +20,7 @@ from ludarium.games.underwater.content.kinds import (
     METROPOLIS_PLACES,
     PLACE_IDS,
     RESOURCE_COUNT,
+    RESOURCES,
     SITE_IDS,
     SITES,
     SITES_OF_CITY,
@@ -81,6 +82,9 @@ class Board:
         self.expansion_sites: list[int] = []
         self.special_sites: list[int] = []
         self.giving_sites: list[int] = []  # with a bonus of more than points and cards
+        # As views tell them, worked out once:
+        self.bonus_words: list[str | None] = [None] * SITES  # in the effect language
+        self.surcharges: list[dict[str, int]] = [{}] * SITES  # by the names of the resources
 
 
 class BoardReader:
@@ -221,6 +225,8 @@ class BoardReader:
         board = self.board
         board.special_sites = [site for site in range(SITES) if board.feature[site] != NO_FEATURE]
         board.giving_sites = [site for site in range(SITES) if self._gives(site)]
+        board.bonus_words = [None if bonus is None else bonus.source() for bonus in board.bonus]
+        board.surcharges = [{RESOURCES[good]: amount for good, amount in enumerate(amounts) if amount} for amounts in board.surcharge]
         for building in range(BUILDINGS):
             if board.exists[FIRST_BUILDING + building]:
                 (board.expansion_sites if building % SITES_OF_CITY == EXPANSION else board.building_sites).append(building)
