@@ -6,9 +6,11 @@ import hashlib
 import hmac
 import ipaddress
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 ORIGIN: Final = 32  # hexadecimal digits
+REMEMBERED: Final = 10_000  # addresses
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that one customer of a provider has; the others are theirs to choose
 
 
@@ -18,8 +20,9 @@ class Addresses:
     def __init__(self, proxies: Sequence[str], key: str = "") -> None:
         self.proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self.key = key.encode()
+        self.counted = lru_cache(REMEMBERED)(self._counted)  # every request asks
 
-    def counted(self, host: str) -> str:
+    def _counted(self, host: str) -> str:
         """Return what is counted as one address; '' for a proxy's own, from behind which anybody may come."""
         try:
             address = ipaddress.ip_address(host.partition("%")[0])

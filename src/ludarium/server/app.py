@@ -18,7 +18,9 @@ from ludarium.server.middleware import RequestMiddleware
 from ludarium.server.page import Page
 from ludarium.server.problems import Problem
 from ludarium.server.routes import advice, games, identity, operators, packs, playing, records, seats, tables
+from ludarium.server.routes.common import problem_of
 from ludarium.server.settings import Settings, settings
+from ludarium.server.shortcut import Shortcut
 from ludarium.server.storage import Conflict, Unavailable
 
 
@@ -57,6 +59,7 @@ def make_app(given: Settings | None = None) -> FastAPI:
         return page.respond(request)
 
     add_problems(app)
+    app.add_middleware(Shortcut)
     app.add_middleware(RequestMiddleware)
     return app
 
@@ -94,11 +97,11 @@ def add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, wrong: Unavailable) -> Response:
-        return Problem("unavailable", headers={"Retry-After": "2"}).response()
+        return problem_of(wrong).response()
 
     @app.exception_handler(Conflict)
     async def conflict(request: Request, wrong: Conflict) -> Response:
-        return Problem("unavailable", "Somebody changed the same thing at this moment; try again.").response()
+        return problem_of(wrong).response()
 
 
 def describe(errors: list[dict[str, Any]]) -> str:

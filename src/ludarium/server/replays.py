@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
+from ludarium.server.encoding import encode
 from ludarium.server.problems import Problem
 from ludarium.server.worker_pool import WorkerProcess
 
@@ -80,7 +81,7 @@ class Replays:
             self.worker = WorkerProcess(self._compiled_now(), MODULE)
             if not self.worker.start():
                 return None
-        answer = self.worker.ask(json.dumps(order), SECONDS)
+        answer = self.worker.ask(encode(order), SECONDS)
         return None if answer is None else json.loads(answer)
 
     def _compiled_now(self) -> Path | None:

@@ -15,7 +15,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -55,8 +55,19 @@ class Write:
     def __init__(self, work: Callable[[Connection], Any], of: str) -> None:
         self.work = work
         self.of = of
-        self.answer: Future[Any] = Future()
+        self.loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
+        self.wrong: Exception | None = None
+
+    def tell(self) -> None:
+        """Tell the asker, who may have gone meanwhile. In the asker's thread."""
+        if self.answer.done():
+            return
+        if self.wrong is None:
+            self.answer.set_result(self.result)
+        else:
+            self.answer.set_exception(self.wrong)
 
 
 class Storage:
@@ -93,7 +104,7 @@ class Storage:
         """
         write = Write(work, of)
         self.waiting.put(write)
-        result: T = await asyncio.wrap_future(write.answer)
+        result: T = await write.answer
         return result
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -141,51 +152,53 @@ class Storage:
         except (SQLAlchemyError, OSError) as wrong:
             log.error("a commit of %d writes failed: %s", len(batch), type(wrong).__name__)
             for write in batch:
-                answer(write, Unavailable(type(wrong).__name__))
+                write.wrong = Unavailable(type(wrong).__name__)
+            tell_all(batch)
             return
         self.commits += 1
-        self.writes += len(done)
+        self.writes += done
         self.saved = time.monotonic()
-        for write in done:
-            answer(write, None)
+        tell_all(batch)
 
-    def _write_together(self, batch: list[Write]) -> list[Write]:
-        """Do all writes in one transaction; nothing is done, and nothing returned, if one of them fails."""
+    def _write_together(self, batch: list[Write]) -> int:
+        """Do all writes in one transaction and return how many; nothing is done, and 0 returned, if one of them fails."""
         with contextlib.suppress(Exception), self.engine.begin() as connection:
             for write in batch:
                 write.result = write.work(connection)
             connection.commit()
-            return batch
-        return []
+            return len(batch)
+        return 0
 
-    def _write_apart(self, batch: list[Write]) -> list[Write]:
-        """Do the writes in one transaction with a savepoint for each; return those that succeeded, tell the others why not."""
-        done: list[Write] = []
-        failed: list[tuple[Write, Exception]] = []
+    def _write_apart(self, batch: list[Write]) -> int:
+        """Do the writes in one transaction with a savepoint for each; return how many succeeded, and note why the others did not."""
         with self.engine.begin() as connection:
             for write in batch:
                 try:
                     with connection.begin_nested():
                         write.result = write.work(connection)
-                    done.append(write)
                 except IntegrityError:
-                    failed.append((write, Conflict()))
+                    write.wrong = Conflict()
                 except (OperationalError, InterfaceError):
                     raise
                 except Exception as wrong:
-                    failed.append((write, wrong))
-        for write, reason in failed:
-            answer(write, reason)
-        return done
+                    write.wrong = wrong
+        return sum(1 for write in batch if write.wrong is None)
 
 
-def answer(write: Write, wrong: Exception | None) -> None:
-    """Tell the asker, who may have gone meanwhile."""
-    with contextlib.suppress(InvalidStateError):
-        if wrong is None:
-            write.answer.set_result(write.result)
-        else:
-            write.answer.set_exception(wrong)
+def tell_all(batch: list[Write]) -> None:
+    """Tell all askers at once, since waking another thread costs as much as a write; nobody listens when the server is down."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Write]] = {}
+    for write in batch:
+        by_loop.setdefault(write.loop, []).append(write)
+    for loop, writes in by_loop.items():
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(tell_each, writes)
+
+
+def tell_each(writes: list[Write]) -> None:
+    """Tell the askers of one loop, in their order."""
+    for write in writes:
+        write.tell()
 
 
 def make_engine(settings: Settings) -> Engine:

@@ -11,8 +11,8 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ludarium.server.context import AppContext
+from ludarium.server.encoding import encode
 from ludarium.server.problems import Problem
-from ludarium.server.tables.livegame import encode
 from ludarium.server.tables.meta import FINISHED, RUNNING
 from ludarium.server.tables.table import Table, Watcher
 

@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple
 import ludarium
 from ludarium.bots import BOTS
 from ludarium.bots.analysis import analysis_from, merged
+from ludarium.server.encoding import encode
 from ludarium.server.fair_queue import Asker, FairQueue
 
 log = logging.getLogger("ludarium.server.worker_pool")
@@ -63,7 +64,7 @@ class WorkerProcess:
 
     def run(self, job: Job, seconds: float) -> Any:
         """Return the job's answer; None if there was none in time (then this worker is dead)."""
-        answer = self.ask(json.dumps(job._asdict()), seconds)
+        answer = self.ask(encode(job._asdict()), seconds)
         if answer is None:
             log.warning("no answer within %g s: %s %s", seconds, job.kind, job.bot)
         return None if answer is None else json.loads(answer)

@@ -8,10 +8,11 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Query, Request, Response
 
 from ludarium.server.context import AppContext
+from ludarium.server.encoding import encode
 from ludarium.server.models import ProblemReply
 from ludarium.server.people import COOKIE, COOKIE_AGE, Person
 from ludarium.server.problems import MEDIA_TYPE, PROBLEMS, Problem
-from ludarium.server.tables.livegame import encode
+from ludarium.server.storage import Conflict, Unavailable
 
 BEARER: Final = "bearer"
 WORTH_PACKING: Final = 8 * 1024
@@ -96,6 +97,13 @@ def problems(*codes: str, changes: bool = True) -> dict[int | str, dict[str, Any
         status: {"description": ", ".join(names), "content": {MEDIA_TYPE: {"schema": ProblemReply.model_json_schema()}}}
         for status, names in found.items()
     }
+
+
+def problem_of(wrong: Conflict | Unavailable) -> Problem:
+    """Return what is told of something that could not be written or read."""
+    if isinstance(wrong, Unavailable):
+        return Problem("unavailable", headers={"Retry-After": "2"})
+    return Problem("unavailable", "Somebody changed the same thing at this moment; try again.")
 
 
 def answer(request: Request, text: str, status: int = 200) -> Response:

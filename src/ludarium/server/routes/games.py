@@ -13,12 +13,12 @@ import ludarium
 from ludarium.bots import BOTS
 from ludarium.engine.game import EachSideOption, OptionSpec, SeatOption
 from ludarium.engine.phrase import Phrase
+from ludarium.server.encoding import encode
 from ludarium.server.models import ContentReply, GamesReply
 from ludarium.server.packs import GAMES_KEPT
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, answer, limited, problems
 from ludarium.server.shelf import Shelf
-from ludarium.server.tables.livegame import encode
 from ludarium.server.tables.loading import game_of
 
 router = APIRouter(tags=["games"])

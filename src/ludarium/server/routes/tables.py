@@ -9,6 +9,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from sqlalchemy import select
 
 from ludarium.server import schema
+from ludarium.server.encoding import encode
 from ludarium.server.models import OpenedReply, SyncReply, TableOrder, TableReply, TablesReply
 from ludarium.server.people import Person
 from ludarium.server.routes.common import (
@@ -27,7 +28,6 @@ from ludarium.server.routes.common import (
 )
 from ludarium.server.streams import EventStream, check_streams, table_events
 from ludarium.server.tables.clock import Clock
-from ludarium.server.tables.livegame import encode
 from ludarium.server.tables.meta import FINISHED, OPEN, RUNNING, WAITING, load_metas
 from ludarium.server.tables.opening import TableSpec
 from ludarium.server.tables.table import summary

@@ -17,19 +17,13 @@ import ludarium
 from ludarium.engine.happening import Happening
 from ludarium.engine.match import UNDO_REASONS
 from ludarium.engine.record import UNDO, Entry, taken_back
+from ludarium.server.encoding import encode
 from ludarium.server.tables.clock import SeatClock, read_seat_clock
 
 STAND_IN: Final = "stand-in"  # who made an entry: a bot in a person's place
 UNDO_MESSAGES: Final = {**UNDO_REASONS, STAND_IN: "a bot made this move in your place; it cannot be taken back"}
 SNAPSHOT_FORMAT: Final = 1
 log = logging.getLogger("ludarium.server.livegame")
-
-_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
-
-
-def encode(value: object) -> str:
-    """Return a value as compact JSON."""
-    return _ENCODER.encode(value)
 
 
 class Line(NamedTuple):
@@ -165,7 +159,8 @@ class LiveGame:
 
     def _whole(self, face: Face, viewer: int) -> Face:
         """Return a viewer's face as somebody sees it."""
-        return face._replace(view=self._view(self.match.state, viewer), told=self._question(viewer, previews=True))
+        view = face.view or self._view(self.match.state, viewer)
+        return face._replace(view=view, told=self._question(viewer, previews=True))
 
     def face(self, viewer: int) -> Face:
         """Return all that a viewer sees. Not while a change waits to be committed: the match is ahead then."""
@@ -298,14 +293,13 @@ class LiveGame:
         for viewer, face in enumerate(faces):
             old = self.faces[viewer]
             changed = log_changed or face.question != old.question or face.undo != old.undo
-            if viewer == seat or viewer in watched:
-                faces[viewer] = self._whole(face, viewer)
-            elif not changed:
-                faces[viewer] = face._replace(view=self._view(self.match.state, viewer))
             if not changed:
+                faces[viewer] = face._replace(view=self._view(self.match.state, viewer))
                 changed = faces[viewer].view != (old.view or self._view(before, viewer))
             if changed:
                 numbers[viewer] += 1
+            if viewer == seat or viewer in watched:
+                faces[viewer] = old if old.told and not changed else self._whole(faces[viewer], viewer)
         asked = [self._asked(viewer, seat, faces[viewer], numbers[viewer]) for viewer in range(self.players)]
         marks = Marks(numbers, asked, keep, [])
         marks.seen = [self._seen_after(viewer, seat, marks, move == UNDO, acted, len(lines)) for viewer in range(self.players)]

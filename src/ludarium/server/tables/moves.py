@@ -8,7 +8,6 @@ to the metrics, and to the scheduler, which waits at the end of a queue for tabl
 from __future__ import annotations
 
 import asyncio
-import json
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ import ludarium
 from ludarium.engine.record import UNDO
 from ludarium.server import steady
 from ludarium.server.bus import Bus
+from ludarium.server.encoding import encode
 from ludarium.server.metrics import Metrics
 from ludarium.server.problems import Problem
 from ludarium.server.storage import Conflict, Storage
@@ -240,9 +240,9 @@ class Progress:
 
     def columns(self) -> dict[str, Any]:
         """Return what is written into the table's row besides the number."""
-        columns: dict[str, Any] = {"to_move": json.dumps(self.to_move), "due": self.due, "updated": self.updated}
+        columns: dict[str, Any] = {"to_move": encode(self.to_move), "due": self.due, "updated": self.updated}
         if self.result is not None:
-            columns |= {"status": FINISHED, "result": json.dumps(self.result), "digest": self.digest}
+            columns |= {"status": FINISHED, "result": encode(self.result), "digest": self.digest}
         return columns
 
     def apply(self, meta: Meta) -> None:

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import ludarium
 from ludarium.engine.record import UNDO, Entry, taken_back
+from ludarium.server.encoding import encode
 from ludarium.server.packed import PackedGames
-from ludarium.server.tables.livegame import Change, Deal, LiveGame, StoredEntry, encode, pack_snapshot, read_marks, start_game
+from ludarium.server.tables.livegame import Change, Deal, LiveGame, StoredEntry, pack_snapshot, read_marks, start_game
 from ludarium.server.tables.records import entry_row
 from ludarium.server.tables.trial import tried
 

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 import ludarium
 from ludarium.server import steady
+from ludarium.server.encoding import encode
 from ludarium.server.listener import Listener
 from ludarium.server.problems import Problem
 from ludarium.server.tables.clock import PER_GAME, PER_MOVE, Clock, SeatClock, full_clocks, returning_seconds
 from ludarium.server.tables.due import is_final
-from ludarium.server.tables.livegame import LiveGame, encode
+from ludarium.server.tables.livegame import LiveGame
 from ludarium.server.tables.meta import FINISHED, HUMAN, INVITE, RUNNING, TIME, Meta, Seat
 
 CHAT_KEPT: Final = 200
