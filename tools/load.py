@@ -1,11 +1,15 @@
 """Live tables of scripted players through real HTTP on this machine: `make load`.
 
-    python tools/load.py [--game GAME] [--tables 400] [--bots 3] [--finished 8] [--seconds 30] [--rate 1.0] [--players 2,3] [--database URL]
+    python tools/load.py [--game GAME] [--tables 400] [--bots 3] [--finished 8] [--seconds 30] [--rate 1.0] [--players 2,3]
+                         [--idle 10000] [--cores 0,1] [--interpreted] [--database URL]
 
-Starts a server of its own in a temporary folder, with the compiled engine for its workers where it is there, and seats scripted people
-with one event stream each at tables of all games, or of one; at every third table the last seat is a greedy bot's. The people of every
-table make `rate` moves a second, unless only the bot is to move. Draws what was measured against what is to be reached. Exit status 1
-if something is not.
+Starts a server of its own in a temporary folder, compiled where `make compile` has been, and seats scripted people with one event
+stream each at tables of all games, or of one; at every third table the last seat is a greedy bot's. The people of every table
+together make `rate` moves a second, unless only the bot is to move; what bots move comes on top. Then the server is started anew and
+holds `idle` tables, each with the event stream of one person who does nothing. `cores` keeps the servers and their workers on those
+processors, and this script off them. Draws what was measured against what is to be reached. Exit status 1 if something is not.
+
+It needs no connection to anywhere, and of packages those of `ludarium[play,serve]`.
 """
 
 from __future__ import annotations
@@ -13,19 +17,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
 import os
 import random
+import resource
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.table import Table as Drawing
 
@@ -34,6 +39,7 @@ import ludarium
 ROOT = Path(__file__).resolve().parent.parent
 P99_TARGET = 0.100
 MEMORY_TARGET = 0.5
+IDLE_TARGET = 1000.0  # MB for 10,000 tables
 OPENING_TARGET = 0.050
 BOT = "bot:greedy"
 MIRROR = ROOT / "build" / "compiled"
@@ -42,24 +48,29 @@ MIRROR = ROOT / "build" / "compiled"
 class Server:
     """A server of our own."""
 
-    def __init__(self, folder: str, database: str) -> None:
+    def __init__(self, folder: str, arguments: argparse.Namespace) -> None:
+        compiled = (MIRROR / "stamp").exists() and not arguments.interpreted
         self.environment = {
             **os.environ,
             "LUDARIUM_DATA": folder,
             "LUDARIUM_RATE": "0",
             "LUDARIUM_TABLES_PER_PERSON": "1000000",
             "LUDARIUM_PEOPLE_PER_ADDRESS": "1000000",
-            "LUDARIUM_COMPILED": str(MIRROR),
+            "LUDARIUM_COMPILED": "" if arguments.interpreted else str(MIRROR),
             "LUDARIUM_LOG": "WARNING",
+            "PYTHONPATH": str(MIRROR if compiled else ROOT / "src"),
         }
-        if database:
-            self.environment["LUDARIUM_DATABASE_URL"] = database
+        if arguments.database:
+            self.environment["LUDARIUM_DATABASE_URL"] = arguments.database
+        self.cores: set[int] = arguments.cores
+        self.engine = "compiled" if compiled else "interpreted"
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludarium.server", "--port", "0"]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-P", "-m", "ludarium.server", "--port", "0"]
+        with on_cores(self.cores):  # its workers inherit them
+            self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if line.startswith("Ludarium is at"):
@@ -75,14 +86,49 @@ class Server:
     def memory(self) -> float:
         """Resident memory of the server's main process in MB."""
         assert self.process is not None
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+        return memory_of(self.process.pid)
+
+    def whole_memory(self) -> float:
+        """Resident memory of the server with its workers in MB."""
+        return self.memory() + sum(memory_of(worker) for worker in self.workers())
 
     def processor(self) -> float:
         """Processor seconds the server's main process has used."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_of(self.process.pid)
+
+    def workers_processor(self) -> float:
+        """Processor seconds that its workers have used."""
+        return sum(processor_of(worker) for worker in self.workers())
+
+    def workers(self) -> list[int]:
+        """The processes that it has started."""
+        assert self.process is not None
+        folders = Path(f"/proc/{self.process.pid}/task").iterdir()
+        return [int(child) for folder in folders for child in (folder / "children").read_text().split()]
+
+
+def memory_of(process: int) -> float:
+    """Return the resident memory of a process in MB."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def processor_of(process: int) -> float:
+    """Return the processor seconds that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def on_cores(cores: set[int]) -> Iterator[None]:
+    """Have what is started meanwhile run on these processors only; on all if none are named."""
+    own = os.sched_getaffinity(0)
+    try:
+        if cores:
+            os.sched_setaffinity(0, cores)
+        yield
+    finally:
+        os.sched_setaffinity(0, own)
 
 
 class Refused(RuntimeError):
@@ -96,8 +142,9 @@ class Refused(RuntimeError):
 class Line:
     """One kept connection, as plain as can be: the measuring must not cost more than what is measured."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, host: str = "here") -> None:
         self.port = port
+        self.host = host
         self.cookie = ""
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
@@ -116,7 +163,7 @@ class Line:
         assert self.writer is not None
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body or method == "POST" else ""
-        self.writer.write(f"{method} {path} HTTP/1.1\r\nHost: here\r\n{cookie}{kind}\r\n".encode() + body)
+        self.writer.write(f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{cookie}{kind}\r\n".encode() + body)
         head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in head[1:] if ": " in line)}
         if "set-cookie" in headers:
@@ -125,13 +172,13 @@ class Line:
 
     async def ask(self, method: str, path: str, order: object = None) -> Any:
         """Return the answer's JSON; complain about anything but success."""
-        body = b"" if order is None else json.dumps(order).encode()
+        body = b"" if order is None else msgspec.json.encode(order)
         status, headers = await self.head(method, path, body)
         assert self.reader is not None
         data = await self.reader.readexactly(int(headers.get("content-length", "0")))
         if status >= HTTPStatus.MULTIPLE_CHOICES:
             raise Refused(status, f"{method} {path}: {status} {data[:300]!r}")
-        return json.loads(data) if headers.get("content-type", "").startswith("application/json") else data.decode()
+        return msgspec.json.decode(data) if headers.get("content-type", "").startswith("application/json") else data.decode()
 
     async def events(self, path: str) -> AsyncIterator[tuple[str, str]]:
         """Yield the events of a stream."""
@@ -149,6 +196,12 @@ class Line:
                 lines = event.decode().split("\n")
                 if lines[0].startswith("event: "):
                     yield lines[0][7:], lines[-1][6:]
+
+    async def swallow(self) -> None:
+        """Take whatever comes and forget it."""
+        assert self.reader is not None
+        while await self.reader.read(1 << 16):
+            pass
 
 
 class Player:
@@ -169,7 +222,7 @@ class Player:
                 continue
             if table.sent and not table.bots:  # what a bot did is no delivery of a move
                 figures.deliveries.append(time.perf_counter() - table.sent)
-            self.take(json.loads(data))
+            self.take(msgspec.json.decode(data))
             self.ready.set()
 
     def take(self, position: dict[str, Any]) -> None:
@@ -253,6 +306,22 @@ class Live:
             player.stream.close()
 
 
+class Idle(Live):
+    """A table that one person has opened for two, and at which nothing happens."""
+
+    def __init__(self, port: int, game: str) -> None:
+        super().__init__(port, game, 1)
+
+    async def open(self, figures: Figures) -> None:
+        """Open the table, then its stream; what comes is not looked at, as that would cost this script more memory than the server."""
+        player = self.players[0]
+        made = await player.line.ask("POST", "/api/tables", {"game": self.game, "seats": ["me", "me"]})
+        player.line.close()
+        player.stream.cookie = player.line.cookie
+        await player.stream.head("GET", f"/api/tables/{made['table']['id']}/events")
+        self.watching.append(asyncio.create_task(player.stream.swallow()))
+
+
 async def bound(tasks: list[Any], at_once: int) -> None:
     """Do many things, a few at a time."""
     gate = asyncio.Semaphore(at_once)
@@ -298,6 +367,26 @@ async def time_openings(port: int, tables: list[str]) -> list[float]:
     return times
 
 
+async def entries_of(port: int) -> float:
+    """Return how many moves were made at this server so far, by people and bots."""
+    line = Line(port, "localhost")
+    text = await line.ask("GET", "/metrics")
+    line.close()
+    return sum(float(row.split()[1]) for row in text.splitlines() if row.startswith("ludarium_entries_total{"))
+
+
+async def hold_idle(server: Server, arguments: argparse.Namespace) -> float:
+    """Open many tables, each with the stream of one person who plays all its seats and does nothing; return the memory in MB."""
+    figures = Figures()
+    tables = [Idle(server.port, arguments.games[number % len(arguments.games)]) for number in range(arguments.idle)]
+    await bound([table.open(figures) for table in tables], 20)
+    await asyncio.sleep(3)
+    memory = server.whole_memory()
+    for table in tables:
+        await table.close()
+    return memory
+
+
 def counts_of(arguments: argparse.Namespace, game: str) -> list[int]:
     """Return the numbers of players of a game's tables: those that were asked for, or all but a player alone."""
     if arguments.players:
@@ -329,13 +418,15 @@ async def measure(server: Server, arguments: argparse.Namespace) -> tuple[Figure
     fresh = server.memory()
     figures.trips.clear()
     figures.deliveries.clear()
-    used, began = server.processor(), time.perf_counter()
+    entries = await entries_of(server.port)
+    used, thought, began = server.processor(), server.workers_processor(), time.perf_counter()
     mine = time.process_time()
     until = began + arguments.seconds
     await asyncio.gather(*[table.run(arguments.rate, until, number, figures) for number, table in enumerate(tables)])
     took = time.perf_counter() - began
-    spent = server.processor() - used
+    spent, thought = server.processor() - used, server.workers_processor() - thought
     mine = time.process_time() - mine
+    entries = await entries_of(server.port) - entries
     await asyncio.sleep(1)
     after = server.memory()
     for table in [warm, *tables]:
@@ -345,7 +436,10 @@ async def measure(server: Server, arguments: argparse.Namespace) -> tuple[Figure
         "wanted": len(tables) * arguments.rate - (figures.waited + figures.outrun) / took,
         "fresh": (fresh - before) / len(tables),
         "idle": (after - before) / len(tables),
+        "entries": entries / took,
+        "each": spent / max(1.0, entries),
         "server": spent / took,
+        "workers": thought / took,
         "client": mine / took,
         "streams": float(sum(len(table.players) for table in tables)),
         "memory": after,
@@ -359,9 +453,12 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-def draw(arguments: argparse.Namespace, figures: Figures, facts: dict[str, float], openings: list[float]) -> bool:
+def draw(arguments: argparse.Namespace, engine: str, figures: Figures, facts: dict[str, float], openings: list[float]) -> bool:
     """Draw the table; say whether everything was reached."""
-    drawing = Drawing(title=f"{arguments.tables} live tables, {arguments.rate:g} move/s each, {facts['streams']:.0f} event streams")
+    where = f"{engine}, {f'on cores {arguments.cores}' if arguments.cores else 'on all cores'}"
+    drawing = Drawing(
+        title=f"{arguments.tables} live tables, {arguments.rate:g} move/s each, {facts['streams']:.0f} event streams; {where}"
+    )
     for column, justify in (("measured", "left"), ("value", "right"), ("to reach", "right"), ("", "left")):
         drawing.add_column(column, justify=justify)  # type: ignore[arg-type]
     wanted = facts["wanted"]
@@ -372,7 +469,8 @@ def draw(arguments: argparse.Namespace, figures: Figures, facts: dict[str, float
         reached = reached and ok is not False
         drawing.add_row(name, value, target, "" if ok is None else ("[green]reached[/]" if ok else "[red]missed[/]"))
 
-    row("moves/s", f"{facts['rate']:.1f}", f"{wanted:.0f}", facts["rate"] >= 0.97 * wanted)
+    row("moves/s of people", f"{facts['rate']:.1f}", f"{wanted:.0f}", facts["rate"] >= 0.97 * wanted)
+    row("moves/s of people and bots", f"{facts['entries']:.1f}")
     row("a move's round trip, p50", f"{percentile(figures.trips, 0.5) * 1000:.1f} ms")
     row(
         "a move's round trip, p99",
@@ -393,8 +491,17 @@ def draw(arguments: argparse.Namespace, figures: Figures, facts: dict[str, float
         opening = "opening a finished game of as many as can play"
         row(f"{opening}, median", f"{statistics.median(openings) * 1000:.1f} ms")
         row(f"{opening}, worst", f"{max(openings) * 1000:.1f} ms", "50 ms", max(openings) < OPENING_TARGET)
-    row("processor of the server / of this script", f"{facts['server']:.0%} / {facts['client']:.0%}")
+    row("processor of the server / its workers / this script", f"{facts['server']:.0%} / {facts['workers']:.0%} / {facts['client']:.0%}")
+    row("processor of the server for a move", f"{facts['each'] * 1000:.2f} ms")
     row("memory of the server", f"{facts['memory']:.0f} MB")
+    if arguments.idle:
+        most = IDLE_TARGET * arguments.idle / 10_000
+        row(
+            f"memory with {arguments.idle} idle tables, workers too",
+            f"{facts['all idle']:.0f} MB",
+            f"{most:.0f} MB",
+            facts["all idle"] < most,
+        )
     Console().print(drawing)
     return reached
 
@@ -409,21 +516,34 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--players", default="", help="numbers of players; all but one unless they are named")
+    parser.add_argument("--idle", type=int, default=10_000, help="tables at which nothing happens; 0: none")
+    parser.add_argument("--cores", type=cores_in, default=set(), help="processors for the server, as in 0,1; this script takes the others")
+    parser.add_argument("--interpreted", action="store_true", help="do not use the compiled engine")
     parser.add_argument("--database", default="")
     arguments = parser.parse_args()
     arguments.games = [arguments.game] if arguments.game else list(ludarium.GAMES)
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    os.sched_setaffinity(0, os.sched_getaffinity(0) - arguments.cores or os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory(prefix="ludarium-load-") as folder:
-        server = Server(folder, arguments.database)
+        server = Server(folder, arguments)
         server.start()
         try:
             figures, facts, big = asyncio.run(measure(server, arguments))
             server.stop()
             server.start()
             openings = asyncio.run(time_openings(server.port, big))
+            if arguments.idle:
+                facts["all idle"] = asyncio.run(hold_idle(server, arguments))
         finally:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 server.stop()
-    return 0 if draw(arguments, figures, facts, openings) else 1
+    return 0 if draw(arguments, server.engine, figures, facts, openings) else 1
+
+
+def cores_in(text: str) -> set[int]:
+    """Return the processors that an argument names."""
+    return {int(core) for core in text.split(",")}
 
 
 if __name__ == "__main__":
