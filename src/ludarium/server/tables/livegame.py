@@ -169,8 +169,8 @@ class LiveGame:
         return self.faces[viewer]
 
     def _undo_face(self, seat: int) -> str:
-        reason = self.undo_refusal(seat)
-        turn = 0 if reason else self.undo_count(seat)
+        turn = self.undo_count(seat)
+        reason = "" if turn else self.undo_refusal(seat)  # in lanes either question plays the others' moves again
         return encode(
             {"number": self.own[seat], "possible": not reason, "reason": reason, "message": UNDO_MESSAGES.get(reason, ""), "turn": turn}
         )
