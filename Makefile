@@ -11,7 +11,7 @@ GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
 GAME ?= $(firstword $(GAMES))
 TRAINED = $(shell $(BIN)/python -c 'import ludarium; print(*[name for name in ludarium.GAMES if ludarium.game(name).evaluator.training()])')
 
-.PHONY: help play terminal web types relief animation frames test test-interpreted test-compiled lint rules bench soak ladder balance train load chaos golden compile docs clean
+.PHONY: help play terminal web types relief animation frames test test-interpreted test-compiled lint rules bench soak ladder balance train load chaos strangers golden compile docs clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -127,6 +127,9 @@ load: $(VENV)/develop ## 400 live tables of all games through real HTTP, bots at
 
 chaos: $(VENV)/develop ## crashes, restarts, a full disk, jumping clocks and cut connections while people play: what was lost (0)
 	@$(BIN)/python tools/chaos.py
+
+strangers: $(VENV)/develop ## half-sent requests, crowds that ask for hints, tables of experts: how long others wait meanwhile
+	@$(BIN)/python tools/strangers.py
 
 golden: $(VENV)/develop ## write the golden playthroughs anew; look at the diff before committing
 	@$(BIN)/python tools/golden.py
