@@ -40,6 +40,9 @@ class Known:
       that is no declared field.
     - `other_names` are words, by language, that some of the game's texts once had for a thing with another name everywhere else.
     - `busy` is how moves are picked where random play alone would meet little of the game.
+    - `additions` are the entries of a pack that adds one of every kind that packs can add; `unseen` are the tables of which a view
+      shows what an entry says, not its id; `uncounted` those that statistics do not follow. `refusals` are entries that no pack can
+      add, each with a part of what is told.
     """
 
     goods: Sequence[str]
@@ -56,6 +59,10 @@ class Known:
     other_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
     disturbed: Callable[[Any], Iterator[tuple[str, State]]] = nothing_more
     busy: Pick = any_pick
+    additions: str = ""
+    unseen: frozenset[str] = frozenset()
+    uncounted: frozenset[str] = frozenset()
+    refusals: Sequence[tuple[str, str]] = ()
 
 
 def known(game: str) -> Known:

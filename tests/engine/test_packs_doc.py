@@ -38,6 +38,10 @@ BINDINGS = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|$", DOC, re.MULTILINE)
 WORDS = ludarium.game("ginkgopolis").vocabulary
 
 
+# The packs in the order of the page, each with the most players of its game.
+EXAMPLES = {"harvest": 5, "one-of-each": 5, "wet-years": 4, "new-valleys": 4, "rich-seams": 5, "kind-sea": 4}
+
+
 def icon_row(icons: list[Icon]) -> str:
     return " ".join(f"[{icon.name} {icon.count}]" if icon.count else f"[{icon.name}]" for icon in icons)
 
@@ -49,7 +53,7 @@ def written(text: str, name: str, folder: Path) -> Path:
 
 
 def test_the_page_has_its_examples() -> None:
-    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (5, 4, 4, 16 + 47 + 35 + 53, 5)
+    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (len(EXAMPLES), 4, 4, 16 + 47 + 35 + 53, 5)
 
 
 def options_for(game: str, players: int) -> dict[str, object]:
@@ -60,7 +64,7 @@ def options_for(game: str, players: int) -> dict[str, object]:
     ("text", "players"),
     [
         pytest.param(text, players, id=f"{name}-{players}")
-        for text, name, most in zip(GOOD, ("harvest", "one-of-each", "wet-years", "rich-seams", "kind-sea"), (5, 5, 4, 5, 4), strict=True)
+        for text, (name, most) in zip(GOOD, EXAMPLES.items(), strict=True)
         for players in (1, 2, 3, most)
     ],
 )

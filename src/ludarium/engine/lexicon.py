@@ -39,6 +39,39 @@ class Family:
         return f"{self.word} {item}" if item else self.word
 
 
+class Lengthened:
+    """A family with what packs add to it. Its own moves have the same number with any packs; the added ones form a family at the end.
+
+    `first` is the index of the first added one: that behind the family's own, if nothing else is numbered between them.
+    """
+
+    def __init__(self, family: Family, items: list[str], base: int, first: int = -1) -> None:
+        self.family = family
+        self.further = Family(family.word, items, base)
+        self.first = family.size if first == -1 else first
+
+    def at(self, index: int) -> int:
+        """Return the move with this index."""
+        return self.family.base + index if index < self.family.size else self.further.base + index - self.first
+
+    def index(self, move: int) -> int:
+        """Return the index of a move of the family or of what was added."""
+        family = self.family
+        return move - family.base if move < family.base + family.size else move - self.further.base + self.first
+
+    def after(self) -> int:
+        """Return the first number behind what was added."""
+        return self.further.base + self.further.size
+
+    def has(self, move: int) -> bool:
+        """Say whether the move belongs to the family or to what was added."""
+        return self.family.has(move) or self.further.has(move)
+
+    def text(self, move: int) -> str:
+        """Return the notation of a move."""
+        return self.family.text(move) if self.family.has(move) else self.further.text(move)
+
+
 class Lexicon:
     """All moves of one game, numbered from 0 without gaps."""
 

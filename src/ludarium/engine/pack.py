@@ -21,6 +21,9 @@ KEY = re.compile(r"^\s*[\"']?([A-Za-z0-9_-]+)[\"']?\s*=\s*")
 ESCAPE = re.compile(r"\\(?:u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|.)")
 FOLDED = re.compile(r"\\[ \t]*\n\s*")
 MOST_VERSIONS = 999_999
+ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+LONGEST_ID = 30
+LONGEST_NAME = 40
 
 
 class Pack:
@@ -126,6 +129,22 @@ class PackEntry:
             raise self.error(field, f"{field} must be one of {', '.join(known)}, not {value!r}.{near}")
         return value
 
+    def new_id(self) -> str:
+        """Return the id of an entry that a pack adds: it stands in moves and addresses, so it is one plain word."""
+        value = self.text("id")
+        if not ID.fullmatch(value) or len(value) > LONGEST_ID:
+            raise self.error("id", f"a new id is letters and digits, parts joined by hyphens, at most {LONGEST_ID} in all, not {value!r}")
+        return value
+
+    def title(self, known: bool) -> str:
+        """Return the name that the entry brings: as it says, or its id as words; '' if it says none and the texts know the id."""
+        if "name" not in self.data:
+            return "" if known else title_of(str(self.data["id"]))
+        name = self.text("name").strip()
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise self.error("name", f"a name has 1 to {LONGEST_NAME} printable characters, not {self.data['name']!r}")
+        return name
+
     def number_in(self, field: str, least: int, most: int) -> int:
         """Return a whole number within bounds."""
         self.read.add(field)
@@ -170,6 +189,11 @@ class PackEntry:
         for field in self.data:
             if field not in self.read:
                 raise self.error(field, f"{field!r} means nothing here.{suggestion(field, sorted(self.read))}")
+
+
+def title_of(name: str) -> str:
+    """Return an id as words: `ada-stone` is Ada Stone."""
+    return " ".join([word[:1].upper() + word[1:] for word in name.split("-") if word])
 
 
 def _entry_lines(text: str, table: str) -> list[int]:

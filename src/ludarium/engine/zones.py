@@ -45,13 +45,14 @@ class Zone(Numbers):
 class Deck(Zone):
     """Face down, in an order nobody knows; the next piece is the last.
 
-    The top `shown` pieces are seen by all. With `layer`, pieces of one layer lie together, and the layers in a known order.
+    The top `shown` pieces are seen by all. With `layers` (of each piece, in a position), pieces of one layer lie together, and the
+    layers in a known order.
     """
 
-    def __init__(self, name: str, pieces: Pieces, shown: int = 0, layer: Callable[[int], int] | None = None) -> None:
+    def __init__(self, name: str, pieces: Pieces, shown: int = 0, layers: Callable[[Any], list[int]] | None = None) -> None:
         super().__init__(name, pieces, False)
         self.shown = shown
-        self.layer = layer
+        self.layers = layers
 
 
 class Discard(Zone):
@@ -76,9 +77,9 @@ class Hand(Zone):
 
 
 class Tableau(Zone):
-    """Before a player, face up for all; pieces up to the number `most` where not all can come to lie there."""
+    """Before a player, face up for all; pieces up to the number `most` where that is not the last of them."""
 
-    def __init__(self, name: str, pieces: Pieces, most: int = NOTHING) -> None:
+    def __init__(self, name: str, pieces: Pieces, most: Bound = NOTHING) -> None:
         super().__init__(name, pieces, True)
         if most != NOTHING:
             self.most = most
@@ -218,16 +219,16 @@ def redraw(world: State, pieces: Pieces, player: int, luck: Chance) -> None:
             for deck in getattr(owner, field.name):
                 reorder(deck, 0, None, luck)
         elif isinstance(field, Deck):
-            reorder(getattr(owner, field.name), field.shown, field.layer, luck)
+            reorder(getattr(owner, field.name), field.shown, None if field.layers is None else field.layers(world), luck)
 
 
-def reorder(deck: list[int], shown: int, layer: Callable[[int], int] | None, luck: Chance) -> None:
+def reorder(deck: list[int], shown: int, layers: list[int] | None, luck: Chance) -> None:
     """Shuffle a deck anew below what is seen of it, each layer for itself. Sorted first: nothing depends on the real order."""
     end = max(0, len(deck) - shown)
     start = 0
     while start < end:
         after = start + 1
-        while after < end and (layer is None or layer(deck[after]) == layer(deck[start])):
+        while after < end and (layers is None or layers[deck[after]] == layers[deck[start]]):
             after += 1
         part = sorted(deck[start:after])
         luck.shuffle(part)

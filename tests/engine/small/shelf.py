@@ -63,7 +63,7 @@ class Shelf(State):
             Discard("discard", CARD, face_up=False),
             Display("display", CARD),
             Aside("aside", CARD),
-            Deck("tiles", TILE, shown=1, layer=age),
+            Deck("tiles", TILE, shown=1, layers=lambda state: [age(tile) for tile in range(TILES)]),
             Decks("heaps", TILE, 2),
             Parts("readers", Reader.fields, Reader, self.players, self.players),
         ]

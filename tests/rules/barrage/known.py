@@ -42,6 +42,9 @@ def rare() -> list[Phrase]:
         *[found.words() for found in [*content.officers, *content.objectives, *content.bonuses]],
         *[company.ability.words() for company in content.companies],
         *[tile.effect.words() for tile in content.technology if tile.effect is not None],
+        Phrase("company-named", {"id": "alpine-union", "name": "Alpine Union"}),
+        Phrase("officer-named", {"id": "ada-stone", "name": "Ada Stone"}),
+        Phrase("tile-named", {"id": "chain-pump", "name": "Chain Pump", "kind": "base", "level": "II"}),
         Phrase("task", {"name": "PlayRound"}),
         Phrase("ask-one-of"),
         Phrase("ask-any-order"),
@@ -51,6 +54,144 @@ def rare() -> list[Phrase]:
         Phrase("ask-second-production"),
         *[Refusal(reason, "BR-J7").words() for reason in RARE_REFUSALS],
     ]
+
+
+ADDITIONS = """
+[[contract]]
+id = "village-mill"
+kind = "start"
+energy = 2
+reward = "credit 4"
+source = "ludarium"
+
+[[contract]]
+id = "canal-treaty"
+kind = "national"
+energy = 9
+reward = "point 9, drop 2"
+source = "ludarium"
+
+[[contract]]
+id = "G16"
+kind = "green"
+energy = 3
+reward = "machine 2"
+source = "ludarium"
+
+[[contract]]
+id = "tannery"
+kind = "yellow"
+energy = 5
+reward = "credit 3, energy 2"
+source = "ludarium"
+
+[[contract]]
+id = "steel-works"
+kind = "red"
+energy = 8
+reward = "point 6, place-conduit 3"
+source = "ludarium"
+
+[[company]]
+id = "alpine-union"
+name = "Alpine Union"
+base_2 = "credit 3"
+base_4 = "energy 2"
+base_5 = "point 7"
+elevation_2 = "mixer 1"
+elevation_4 = "turn 2"
+elevation_5 = "point 7"
+conduit_2 = "excavator 1"
+conduit_4 = "machine 2"
+conduit_5 = "point 7"
+ability = "on produced: credit 2"
+source = "ludarium"
+
+[[officer]]
+id = "ada-stone"
+name = "Ada Stone"
+effect = "on build: base-price 2"
+source = "ludarium"
+
+[[officer]]
+id = "otto-k"
+effect = "on produced: credit 1"
+source = "ludarium"
+
+[[technology]]
+id = "chain-pump"
+name = "Chain Pump"
+kind = "conduit"
+level = "I"
+effect = "on built: credit 1 per own conduit"
+source = "ludarium"
+
+[[technology]]
+id = "night-shift"
+kind = "joker"
+level = "I"
+effect = "on build: no-engineers"
+source = "ludarium"
+
+[[bonus]]
+id = "wheels"
+effect = "point 2 per contracts max 8"
+intro = 1
+source = "ludarium"
+
+[[objective]]
+id = "house-owners"
+effect = "point 1 per own powerhouse"
+source = "ludarium"
+
+[[headstream]]
+id = "spring-flood"
+round_1 = 3
+round_2 = 0
+round_3 = 0
+round_4 = 3
+source = "ludarium"
+
+[[neutral]]
+id = "old-weir"
+dam = "D5U"
+level = 1
+source = "ludarium"
+
+[[automa]]
+id = 21
+rows = '''
+production 1 minus-1 green
+construction 2 base
+workshop 1 1
+bank 1 1
+'''
+dam = "most-powerful-conduit own-powerhouse most-water"
+dam_start = 4
+conduit = "most-powerful powerhouse-own-opponent dam-own-neutral-opponent"
+conduit_start = "C2R"
+powerhouse = "spares-opponent-dam most-powerful-conduit own-dam"
+powerhouse_start = 11
+headstreams = "H4 H1 H2 H3"
+source = "ludarium"
+"""
+REFUSALS = [
+    (
+        '[[space]]\nid = "turbine-plus9-left"\nengineers = 1\nsurcharge = 0\nprice = 0\nplayers = 2\neffect = "produce plus-2"',
+        "no space can be added: the boards have these spaces",
+    ),
+    ('[[basin]]\nid = 13\narea = "plains"\nriver = 0', "no basin can be added: the map has these basins"),
+    ('[[introduction]]\nseat = 5\ncompany = "usa"', "no introduction can be added: the introductory game has four seats"),
+    (
+        '[[contract]]\nid = "G3"\nenergy = 3\nreward = "credit 1"',
+        "a new contract says its kind: green, yellow, red, start, national. Did you mean",
+    ),
+    ('[[technology]]\nid = "pump"\nkind = "conduit"\neffect = "on built: credit 1"', "a new technology says its level: I, II, III"),
+    ('[[officer]]\nid = "ada stone"\neffect = "on build: base-price 2"', "a new id is letters and digits"),
+    ('[[officer]]\nid = "ada"\nname = "A\\nb"\neffect = "on build: base-price 2"', "a name has 1 to 40 printable characters"),
+    ('[[objective]]\nid = "ada"\neffect = "credit 2"', "an objective compares what"),
+    ("[[automa]]\nid = 23\n", "Automa tiles are numbered without gaps: the next new one is 21"),
+]
 
 
 KNOWN = Known(
@@ -97,4 +238,8 @@ KNOWN = Known(
         "hu": ["kotrógép", "nemzeti szerződés", "szerződésiroda", "célkitűzés", "kezdő szerződés"],
     },
     busy=busy_pick,
+    additions=ADDITIONS,
+    unseen=frozenset({"headstream", "neutral", "automa"}),
+    uncounted=frozenset({"headstream", "neutral", "automa", "technology"}),
+    refusals=REFUSALS,
 )

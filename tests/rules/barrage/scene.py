@@ -25,7 +25,6 @@ from ludarium.games.barrage.content.components import (
     SPACES,
     SPECIAL,
     TILES,
-    colour_of,
 )
 from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HOUSE_IDS
 from ludarium.games.barrage.game import BarrageGame, make
@@ -139,7 +138,7 @@ class Scene:
                 pile.remove(contract)
         if contract in self.state.office:
             place = self.state.office.index(contract)
-            self.state.office[place] = self.state.piles[colour_of(contract)].pop()
+            self.state.office[place] = self.state.piles[self.state.content.colours[contract]].pop()
         if contract in self.state.national:
             self.state.national[self.state.national.index(contract)] = NOTHING
 
@@ -148,10 +147,10 @@ class Scene:
         wanted = [CONTRACTS.index(name) if name else NOTHING for name in names]
         everything = [contract for contract in self.state.office if contract != NOTHING]
         for contract in everything:
-            self.state.piles[colour_of(contract)].insert(0, contract)
+            self.state.piles[self.state.content.colours[contract]].insert(0, contract)
         for contract in wanted:
             if contract >= FIRST_PRIVATE:
-                self.state.piles[colour_of(contract)].remove(contract)
+                self.state.piles[self.state.content.colours[contract]].remove(contract)
         self.state.office = wanted
         return self
 

@@ -501,7 +501,7 @@ def test_short_cuts_agree_with_looking_at_every_site_and_payment(officer: str) -
         budget = budget_for(scene.state, 0, tile)
         company = scene.side(0)
         prices = prices_with(scene.state, 0, tile)
-        for piece in pieces_of(tile):
+        for piece in pieces_of(scene.state, tile):
             for site in range(*RANGES[piece]):
                 if why_not_site(scene.state, 0, piece, site) is None and budget >= 0:
                     ways = payments(scene.state, 0, tile, piece, site, budget)

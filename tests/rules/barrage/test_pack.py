@@ -10,7 +10,7 @@ import pytest
 
 import ludarium
 from ludarium.engine.phrase import Phrase
-from ludarium.games.barrage.content.components import COMPANIES, OFFICERS, TILES, company_words, officer_words, tile_words
+from ludarium.games.barrage.content.components import COMPANIES, OFFICERS, TILES
 from ludarium.games.barrage.content.rows import ROWS
 from ludarium.games.barrage.game import BASE_PACK
 from ludarium.text import LANGUAGES, Speaker
@@ -73,9 +73,9 @@ def test_every_row_of_an_automa_tile_reads_in_words(language: str) -> None:
 def test_everything_has_a_name_of_its_own(language: str) -> None:
     speaker = Speaker(language, "barrage")
     groups: list[list[Phrase]] = [
-        [company_words(company) for company in range(len(COMPANIES))],
-        [officer_words(officer) for officer in range(len(OFFICERS))],
-        [tile_words(tile) for tile in range(len(TILES))],
+        [GAME.content.company_words(company) for company in range(len(COMPANIES))],
+        [GAME.content.officer_words(officer) for officer in range(len(OFFICERS))],
+        [GAME.content.tile_words(tile) for tile in range(len(TILES))],
     ]
     for phrases in groups:
         assert len({speaker.say(phrase) for phrase in phrases}) == len(phrases)

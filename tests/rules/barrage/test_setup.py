@@ -15,9 +15,7 @@ from ludarium.games.barrage.content.components import (
     SPACES,
     SPECIAL,
     TILES,
-    colour_of,
     is_advanced,
-    level_of,
 )
 from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HOUSE_BASIN, HOUSE_IDS, OUT, PIECE_COUNTS
 from ludarium.games.barrage.state import CLOSED, NEUTRAL, NOTHING
@@ -42,7 +40,7 @@ def test_boards_are_energy_track_management_and_patents() -> None:
 
 @rule("BR-A3")
 def test_tiles_are_as_many_as_in_the_box() -> None:
-    assert [sum(1 for tile in range(len(TILES)) if level_of(tile) == level) for level in (1, 2, 3)] == [5, 5, 5]
+    assert [sum(1 for tile in range(len(TILES)) if GAME.content.tile_levels[tile] == level) for level in (1, 2, 3)] == [5, 5, 5]
     counts = (len(CONTENT.bonuses), len(CONTENT.objectives), len(CONTENT.headstreams), len(CONTENT.neutral), len(CONTENT.officers))
     assert counts == (6, 6, 8, 10, 7)
     assert TILES[SPECIAL] == "anton"
@@ -58,7 +56,7 @@ def test_contracts_are_as_many_and_as_demanding_as_in_the_box() -> None:
     for colour, values in enumerate([(2, 3, 4), (5, 6, 7), (8, 9, 10)]):
         pile = energies[FIRST_PRIVATE + colour * PILE : FIRST_PRIVATE + (colour + 1) * PILE]
         assert sorted(pile) == sorted(values * 5)
-    assert [colour_of(CONTRACTS.index(name)) for name in ("G01", "Y15", "R10")] == [0, 1, 2]
+    assert [GAME.content.colours[CONTRACTS.index(name)] for name in ("G01", "Y15", "R10")] == [0, 1, 2]
 
 
 @rule("BR-A5", "BR-R12", "BR-H12")
@@ -140,7 +138,7 @@ def test_one_objective_is_drawn_face_up() -> None:
 def test_contracts_are_laid_out(players: int) -> None:
     state = GAME.new(players, 1, INTRO)
     assert len(state.national) == players - 1
-    assert [colour_of(contract) for contract in state.office] == [0, 0, 1, 1, 2, 2]
+    assert [state.content.colours[contract] for contract in state.office] == [0, 0, 1, 1, 2, 2]
     assert [len(pile) for pile in state.piles] == [13, 13, 13]
 
 
@@ -149,8 +147,8 @@ def test_patents_are_for_the_full_game() -> None:
     assert GAME.new(2, 1, INTRO).patents == [NOTHING] * 3
     assert given().refusal("space:patent-1") == ("no-patent-office", "BR-B12")
     state = GAME.new(2, 1, {"game": "full"})
-    assert [level_of(tile) for tile in state.patents] == [1, 1, 1]
-    assert [level_of(tile) for tile in state.inventions] == [3] * 5 + [2] * 5 + [1] * 2
+    assert [state.content.tile_levels[tile] for tile in state.patents] == [1, 1, 1]
+    assert [state.content.tile_levels[tile] for tile in state.inventions] == [3] * 5 + [2] * 5 + [1] * 2
 
 
 @rule("BR-B14", "BR-B15", "BR-B16", "BR-B17", "BR-E49", "BR-R55")

@@ -19,10 +19,10 @@ from ludarium.engine.state import ScoreLine
 from ludarium.engine.trials import Mode, Trials
 from ludarium.games.barrage.ai.evaluator import BarrageEvaluator
 from ludarium.games.barrage.ai.observation import observe
-from ludarium.games.barrage.content.components import CARDS, load_content
+from ludarium.games.barrage.content.components import load_content
 from ludarium.games.barrage.content.effects import VOCABULARY
 from ludarium.games.barrage.content.sites import SITES
-from ludarium.games.barrage.notation import make_lexicon, target_of
+from ludarium.games.barrage.notation import Moves, target_of
 from ludarium.games.barrage.options import AUTOMA_OPTIONS, MORE_CREDITS, MORE_OFFICERS, NO_AUTOMA
 from ludarium.games.barrage.rules import (
     actions,
@@ -138,8 +138,9 @@ class BarrageGame(Game[BarrageState]):
     def __init__(self, packs: list[Pack]) -> None:
         content = load_content(packs, VOCABULARY)
         types = {task.__name__: task for task in TASKS}
-        lexicon = make_lexicon(content.most_drops)
-        super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), lexicon, packs, VOCABULARY, types)
+        names = content.company_ids, content.contract_ids, content.officer_ids, content.tile_ids
+        content.moves = Moves(*names, content.most_drops)
+        super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), content.moves.lexicon, packs, VOCABULARY, types)
         self.content = content
         self.evaluator = BarrageEvaluator()
         self.trials = TRIALS
@@ -159,7 +160,7 @@ class BarrageGame(Game[BarrageState]):
         return SetUp()
 
     def context_bounds(self) -> list[int]:
-        return [len(SOURCES), CARDS, SITES]
+        return [len(SOURCES), self.content.cards, SITES]
 
     def has_secrets(self, players: int, options: Mapping[str, object]) -> bool:
         return False

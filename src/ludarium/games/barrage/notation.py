@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
+from ludarium.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lengthened, Lexicon
 from ludarium.games.barrage.content.abilities import MOST_DROPS, MOST_MACHINES
 from ludarium.games.barrage.content.components import COMPANIES, CONTRACTS, OFFICERS, SPACES, TILES
 from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_BASINS, DAM_IDS, HEADSTREAM_IDS, SITE_IDS
@@ -121,9 +121,22 @@ USUAL: Final = [
 ]
 
 
-def make_lexicon(most_drops: int) -> Lexicon:
-    """Return the lexicon for packs whose dams hold so many drops; all other moves have the same number with any packs."""
-    return Lexicon([*USUAL, FLOOD] if most_drops > USUAL_DROPS else list(USUAL))
+class Moves:
+    """The moves of what packs can add to: all others, and those of what is in the box, have the same number with any packs."""
+
+    def __init__(self, companies: list[str], contracts: list[str], officers: list[str], tiles: list[str], most_drops: int) -> None:
+        self.company = Lengthened(COMPANY, companies[COMPANY.size :], FLOOD.base + FLOOD.size)
+        more = contracts[TAKE.size :]
+        self.take = Lengthened(TAKE, more, self.company.after())
+        self.fulfil = Lengthened(FULFIL, more, self.take.after())
+        self.discard = Lengthened(DISCARD, more, self.fulfil.after())
+        self.build = Lengthened(BUILD, tiles[BUILD.size :], self.discard.after())
+        self.copy = Lengthened(COPY, tiles[COPY.size :], self.build.after())
+        self.officer = Lengthened(OFFICER, officers[OFFICER.size :], self.copy.after())
+        grown = [self.company, self.take, self.fulfil, self.discard, self.build, self.copy, self.officer]
+        further = [family.further for family in grown if family.further.size]
+        floods = [FLOOD] if further or most_drops > USUAL_DROPS else []
+        self.lexicon = Lexicon([*USUAL, *floods, *further])
 
 
 def produce_move(route: int) -> int:

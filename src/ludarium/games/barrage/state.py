@@ -11,23 +11,7 @@ from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import State, staged
 from ludarium.engine.zones import Deck, Decks, Discard, Display, Pieces, Tableau
 from ludarium.games.barrage.content.abilities import COPY_OFFICER, COPY_TILE, MOST_DROPS, NO_ABILITIES, PASS, TOP_LEVEL
-from ludarium.games.barrage.content.components import (
-    AUTOMA_TILES,
-    BONUSES,
-    COLOURS_COUNT,
-    COMPANIES,
-    CONTRACTS,
-    HEADSTREAM_TILES,
-    OBJECTIVES,
-    OFFICERS,
-    PATENTS,
-    SPACES,
-    TILES,
-    Content,
-    MapData,
-    level_of,
-    standing_number,
-)
+from ludarium.games.barrage.content.components import COLOURS_COUNT, PATENTS, SPACES, Content, MapData
 from ludarium.games.barrage.content.prices import Tariff
 from ludarium.games.barrage.content.sites import CONDUITS, DAMS, HEADSTREAMS, HOUSE_BASIN, HOUSES, HOUSES_IN, POWERHOUSE
 
@@ -148,10 +132,9 @@ class Company:
         other.driven = self.driven
         return other
 
-    def standing_number(self) -> int:
-        """Return which abilities work: of the officer (an Automa has one at level 4 only, BA-22), a copied one, the company."""
-        officer = self.officer if self.level in (0, 4) else NOTHING
-        return standing_number(officer, self.copied, self.company if self.is_able() else NOTHING)
+    def working_officer(self) -> int:
+        """Return the officer whose ability works; an Automa has one at level 4 only (BA-22)."""
+        return self.officer if self.level in (0, 4) else NOTHING
 
     def is_able(self) -> bool:
         """Say whether the company's ability is active (BR-W1); an Automa uses it from level 3 on (BA-20)."""
@@ -292,7 +275,8 @@ class BarrageState(State):
     def refresh(self, side: int) -> None:
         """Let a side's abilities be those that its officer, company and powerhouses now give it, and what follows from them."""
         company = self.sides[side]
-        number = company.standing_number()
+        able = company.company if company.is_able() else NOTHING
+        number = self.content.standing_number(company.working_officer(), company.copied, able)
         company.standing = self.content.standings[number]
         company.tariff = (self.content.tariffs if company.uses_effects() else self.content.bare_tariffs)[number]
         company.driven = [HOUSE_BASIN[house] for house in range(HOUSES) if self.house_owner[house] == side]
@@ -317,9 +301,9 @@ class BarrageState(State):
 MOST_SIDES: Final = 4
 MANY: Final = 1_000_000
 
-CONTRACT: Final = Pieces("", len(CONTRACTS))
-TILE: Final = Pieces("", len(TILES))
-AUTOMA_TILE: Final = Pieces("", AUTOMA_TILES)
+CONTRACT: Final = Pieces("", lambda state: len(state.content.contracts))
+TILE: Final = Pieces("", lambda state: len(state.content.technology))
+AUTOMA_TILE: Final = Pieces("", lambda state: len(state.content.automa))
 
 
 def last_side(state: BarrageState) -> int:
@@ -327,11 +311,21 @@ def last_side(state: BarrageState) -> int:
     return len(state.sides) - 1
 
 
+def last_company(state: BarrageState) -> int:
+    """Return the highest number of a company."""
+    return len(state.content.companies) - 1
+
+
+def last_officer(state: BarrageState) -> int:
+    """Return the highest number of an officer."""
+    return len(state.content.officers) - 1
+
+
 OF_ANY_SIDE: Final = Number("side", 0, last_side)  # of a task that is saved
 
 COMPANY_FIELDS: Final[list[Field]] = [
-    Number("company", NOTHING, len(COMPANIES) - 1),
-    Number("officer", NOTHING, len(OFFICERS) - 1),
+    Number("company", NOTHING, last_company),
+    Number("officer", NOTHING, last_officer),
     Number("level", 0, 4),
     Number("credits", 0),
     Number("excavators", 0),
@@ -344,7 +338,7 @@ COMPANY_FIELDS: Final[list[Field]] = [
     Numbers("built", 0, 5, 4),
     Tableau("tiles", TILE),
     Number("gate", 0, SECTORS - 1),
-    Numbers("wheel_tiles", NOTHING, len(TILES) - 1, SECTORS),
+    Numbers("wheel_tiles", NOTHING, TILE.last, SECTORS),
     Numbers("wheel_excavators", 0, MANY, SECTORS),
     Numbers("wheel_mixers", 0, MANY, SECTORS),
     Tableau("contracts", CONTRACT),
@@ -354,7 +348,7 @@ COMPANY_FIELDS: Final[list[Field]] = [
     Number("banking", 0, ENGINEERS),
     Number("copying", 0, 2),
     Number("beside", 0, ENGINEERS),
-    Number("copied", NOTHING, len(OFFICERS) - 1),
+    Number("copied", NOTHING, last_officer),
     Truth("passed"),
 ]
 FIELDS: Final[list[Field]] = [
@@ -369,21 +363,21 @@ FIELDS: Final[list[Field]] = [
     Numbers("conduit_owner", NOBODY, last_side, CONDUITS),
     Numbers("house_owner", NOBODY, last_side, HOUSES),
     Numbers("springs", 0, MANY, HEADSTREAMS),
-    Numbers("headstreams", 0, HEADSTREAM_TILES - 1, HEADSTREAMS),
+    Numbers("headstreams", 0, lambda state: len(state.content.headstreams) - 1, HEADSTREAMS),
     Numbers("space_owner", CLOSED, last_side, len(SPACES)),
     Numbers("space_engineers", 0, ENGINEERS, len(SPACES)),
-    Numbers("bonuses", 0, len(BONUSES) - 1, ROUNDS),
-    Number("objective", 0, len(OBJECTIVES) - 1),
-    Numbers("national", NOTHING, len(CONTRACTS) - 1, lambda state: len(state.sides) - 1),
-    Numbers("office", NOTHING, len(CONTRACTS) - 1, 2 * COLOURS_COUNT),
+    Numbers("bonuses", 0, lambda state: len(state.content.bonuses) - 1, ROUNDS),
+    Number("objective", 0, lambda state: len(state.content.objectives) - 1),
+    Numbers("national", NOTHING, CONTRACT.last, lambda state: len(state.sides) - 1),
+    Numbers("office", NOTHING, CONTRACT.last, 2 * COLOURS_COUNT),
     Decks("piles", CONTRACT, COLOURS_COUNT),
     Decks("thrown", CONTRACT, COLOURS_COUNT, face_up=True),
-    Numbers("patents", NOTHING, len(TILES) - 1, PATENTS),
-    Deck("inventions", TILE, layer=level_of),
-    Numbers("drafted", 0, len(COMPANIES) - 1),
-    Numbers("bound", 0, len(OFFICERS) - 1, lambda state: len(state.drafted)),
+    Numbers("patents", NOTHING, TILE.last, PATENTS),
+    Deck("inventions", TILE, layers=lambda state: state.content.tile_levels),
+    Numbers("drafted", 0, last_company),
+    Numbers("bound", 0, last_officer, lambda state: len(state.drafted)),
     Display("offered", CONTRACT),
-    Numbers("extra_officers", 0, len(OFFICERS) - 1),
+    Numbers("extra_officers", 0, last_officer),
     Deck("automa_pile", AUTOMA_TILE, shown=1),
     Discard("automa_discard", AUTOMA_TILE),
 ]

@@ -10,19 +10,7 @@ from rich.text import Text
 from ludarium.boards.board import Board, Picture, View
 from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase
-from ludarium.games.barrage.content.components import (
-    BONUSES,
-    COMPANIES,
-    CONTRACTS,
-    OBJECTIVES,
-    OFFICERS,
-    SPACES,
-    TILES,
-    Content,
-    company_words,
-    officer_words,
-    tile_words,
-)
+from ludarium.games.barrage.content.components import SPACES, Content
 from ludarium.games.barrage.content.sites import AREAS, BASINS, CONDUIT_IDS, DAM_BASINS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS, HOUSES_IN, OUT
 from ludarium.games.barrage.game import BarrageGame
 from ludarium.games.barrage.state import ROUNDS
@@ -118,7 +106,7 @@ class Drawing(Board):
     def areas(self, view: View, player: int | None) -> list[Text]:
         lines = [self.headed("term-br-bonuses", self.bonuses(view))]
         if view["objective"] is not None:
-            objective = self.content.objectives[OBJECTIVES.index(view["objective"])]
+            objective = self.content.objectives[self.content.objective_ids.index(view["objective"])]
             lines.append(self.headed("term-br-objective", self.speaker.say(objective.words())))
         lines += self.contracts("term-br-national", view["national"])
         lines += self.contracts("term-br-office", view["office"])
@@ -136,7 +124,7 @@ class Drawing(Board):
     def bonuses(self, view: View) -> str:
         """Return the bonus tiles of this round and those to come."""
         first = max(1, view["round"])
-        words = [self.speaker.say(self.content.bonuses[BONUSES.index(name)].words()) for name in view["bonuses"]]
+        words = [self.speaker.say(self.content.bonuses[self.content.bonus_ids.index(name)].words()) for name in view["bonuses"]]
         return " · ".join(f"{number}: {words[number - 1]}" for number in range(first, ROUNDS + 1))
 
     def contracts(self, key: str, names: list[str | None]) -> list[Text]:
@@ -147,20 +135,20 @@ class Drawing(Board):
 
     def contract(self, name: str) -> str:
         """Return a contract in short: R13 (10): 8 points and 1 drop that flows at once."""
-        data = self.content.contracts[CONTRACTS.index(name)]
+        data = self.content.contracts[self.content.contract_ids.index(name)]
         return f"{name} ({data.energy}): {self.speaker.say(data.reward.words())}"
 
     def tile(self, name: str) -> str:
         """Return a technology tile in words."""
-        return self.speaker.say(tile_words(TILES.index(name)))
+        return self.speaker.say(self.content.tile_words(self.content.tile_ids.index(name)))
 
     def area(self, view: View, side: View) -> list[Text]:
         """Return what lies before a side; everything in Barrage is open."""
         say = self.speaker
         head = Text(f"#{side['seat'] + 1} {say.say(Phrase('seat', {'seat': side['seat']}))}", style=f"bold {SIDE_STYLES[side['seat']]}")
         if side["company"] is not None:
-            company = company_words(COMPANIES.index(side["company"]))
-            officer = officer_words(OFFICERS.index(side["officer"]))
+            company = self.content.company_words(self.content.company_ids.index(side["company"]))
+            officer = self.content.officer_words(self.content.officer_ids.index(side["officer"]))
             head.append(f" · {say.say(company)}, {say.say(officer)}", style="not bold")
         if side["automa"]:
             head.append(f" · {say.text('term-br-level', level=side['automa'])}", style="not bold")
@@ -229,7 +217,7 @@ class Drawing(Board):
 
     def tile_effect(self, name: str) -> str:
         """Return a technology tile with what it does."""
-        effect = self.content.technology[TILES.index(name)].effect
+        effect = self.content.technology[self.content.tile_ids.index(name)].effect
         return f"{self.tile(name)}: {self.speaker.say(effect.words())}" if effect is not None else ""
 
 

@@ -7,16 +7,9 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from ludarium.engine.context import OF_SEAT
 from ludarium.engine.phrase import PlainIcon, PlainPhrase
-from ludarium.games.barrage.content.components import (
-    BONUSES,
-    COMPANIES,
-    CONTRACTS,
-    OBJECTIVES,
-    OFFICERS,
-    SPACES,
-    TILES,
-)
+from ludarium.games.barrage.content.components import SPACES
 from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS
 from ludarium.games.barrage.rules.scoring import (
     CREDIT_STEPS,
@@ -24,7 +17,6 @@ from ludarium.games.barrage.rules.scoring import (
     NO_ENERGY_LOSS,
     bonus_points,
     energy_credits,
-    objective_count,
     rank_points,
 )
 from ludarium.games.barrage.rules.water import capacity
@@ -171,6 +163,7 @@ class View(TypedDict):
 
 def view(state: BarrageState, player: int | None) -> View:
     """Return the table; every seat and the spectators see the same."""
+    content = state.content
     return {
         "game": state.game.name,
         "players": state.players,
@@ -183,17 +176,17 @@ def view(state: BarrageState, player: int | None) -> View:
         "over": state.over,
         "map": map_view(state),
         "spaces": [space_view(state, space) for space in range(len(SPACES))],
-        "bonuses": [BONUSES[bonus] for bonus in state.bonuses],
+        "bonuses": [content.bonus_ids[bonus] for bonus in state.bonuses],
         "track": [{"energy": energy, "credits": credits} for energy, credits in zip(CREDIT_STEPS, CREDITS, strict=True)],
-        "objective": OBJECTIVES[state.objective] if state.objective != NOTHING else None,
-        "national": names(state.national),
-        "office": names(state.office),
+        "objective": content.objective_ids[state.objective] if state.objective != NOTHING else None,
+        "national": names(state, state.national),
+        "office": names(state, state.office),
         "piles": [len(pile) for pile in state.piles],
-        "thrown": [[CONTRACTS[contract] for contract in pile] for pile in state.thrown],
-        "patents": [TILES[tile] if tile != NOTHING else None for tile in state.patents],
+        "thrown": [[content.contract_ids[contract] for contract in pile] for pile in state.thrown],
+        "patents": [content.tile_ids[tile] if tile != NOTHING else None for tile in state.patents],
         "inventions": len(state.inventions),
         "draft": draft_view(state),
-        "extra_officers": [OFFICERS[officer] for officer in state.extra_officers],
+        "extra_officers": [content.officer_ids[officer] for officer in state.extra_officers],
         "automa": automa_view(state),
         "prospects": prospects_view(state),
         "sides": [side_view(state, side) for side in range(len(state.sides))],
@@ -201,9 +194,9 @@ def view(state: BarrageState, player: int | None) -> View:
     }
 
 
-def names(contracts: list[int]) -> list[str | None]:
+def names(state: BarrageState, contracts: list[int]) -> list[str | None]:
     """Return contracts by name, None for an empty place."""
-    return [CONTRACTS[contract] if contract != NOTHING else None for contract in contracts]
+    return [state.content.contract_ids[contract] if contract != NOTHING else None for contract in contracts]
 
 
 def map_view(state: BarrageState) -> MapView:
@@ -246,9 +239,10 @@ def draft_view(state: BarrageState) -> DraftView | None:
     """Return what is left to choose in the draft."""
     if not state.drafted and not state.offered:
         return None
+    companies, officers = state.content.company_ids, state.content.officer_ids
     return {
-        "companies": {COMPANIES[company]: OFFICERS[officer] for company, officer in zip(state.drafted, state.bound, strict=True)},
-        "contracts": [CONTRACTS[contract] for contract in state.offered],
+        "companies": {companies[company]: officers[officer] for company, officer in zip(state.drafted, state.bound, strict=True)},
+        "contracts": [state.content.contract_ids[contract] for contract in state.offered],
     }
 
 
@@ -274,7 +268,7 @@ def prospects_view(state: BarrageState) -> list[ProspectView]:
             "credits": energy_credits(company.energy),
             "loss": NO_ENERGY_LOSS if not company.energy else 0,
             "bonus": bonus_points(state, side) if scored else 0,
-            "objective": objective_count(state, side, state.objective) if scored else 0,
+            "objective": state.content.objectives[state.objective].measure(state, OF_SEAT[side]) if scored else 0,
         }
         for side, company in enumerate(state.sides)
     ]
@@ -283,12 +277,13 @@ def prospects_view(state: BarrageState) -> list[ProspectView]:
 def side_view(state: BarrageState, side: int) -> SideView:
     """Return a side."""
     company = state.sides[side]
+    content = state.content
     return {
         "seat": side,
         "automa": company.level,
-        "company": COMPANIES[company.company] if company.company != NOTHING else None,
-        "officer": OFFICERS[company.officer] if company.officer != NOTHING else None,
-        "copied": OFFICERS[company.copied] if company.copied != NOTHING else None,
+        "company": content.company_ids[company.company] if company.company != NOTHING else None,
+        "officer": content.officer_ids[company.officer] if company.officer != NOTHING else None,
+        "copied": content.officer_ids[company.copied] if company.copied != NOTHING else None,
         "credits": company.credits,
         "excavators": company.excavators,
         "mixers": company.mixers,
@@ -298,10 +293,10 @@ def side_view(state: BarrageState, side: int) -> SideView:
         "sources": {name: company.gained[source] for source, name in enumerate(SOURCES) if company.gained[source]},
         "history": company.history.copy(),
         "built": company.built.copy(),
-        "tiles": [TILES[tile] for tile in company.tiles],
+        "tiles": [content.tile_ids[tile] for tile in company.tiles],
         "wheel": [sector_view(state, side, sector) for sector in range(SECTORS)],
-        "contracts": [CONTRACTS[contract] for contract in company.contracts],
-        "fulfilled": [CONTRACTS[contract] for contract in company.fulfilled],
+        "contracts": [content.contract_ids[contract] for contract in company.contracts],
+        "fulfilled": [content.contract_ids[contract] for contract in company.fulfilled],
         "constructions": company.constructions,
         "building": company.building,
         "banking": company.banking,
@@ -317,7 +312,7 @@ def sector_view(state: BarrageState, side: int, sector: int) -> SectorView:
     place = (company.gate - sector) % SECTORS
     tile = company.wheel_tiles[place]
     return {
-        "tile": TILES[tile] if tile != NOTHING else None,
+        "tile": state.content.tile_ids[tile] if tile != NOTHING else None,
         "excavators": company.wheel_excavators[place],
         "mixers": company.wheel_mixers[place],
     }

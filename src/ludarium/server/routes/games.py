@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request, Response
 import ludarium
 from ludarium.bots import BOTS
 from ludarium.engine.game import EachSideOption, OptionSpec, SeatOption
+from ludarium.engine.pack import title_of
 from ludarium.engine.phrase import Phrase
 from ludarium.server.encoding import encode
 from ludarium.server.models import ContentReply, GamesReply
@@ -108,13 +109,22 @@ def all_games(shelf: Shelf) -> str:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def content(game: ludarium.Game[Any]) -> str:
-    """Return the entries of a game's packs as JSON, later packs in place of earlier ones; effects with words and icons."""
+    """Return the entries of a game's packs as JSON, later packs in place of earlier ones; effects with words and icons.
+
+    What a pack adds has a name: as it says, or its id as words.
+    """
     found: dict[str, dict[object, dict[str, object]]] = {}
+    boxed: set[tuple[str, object]] = set()
     for pack in game.packs:
         for table, entries in pack.tables.items():
             for number, entry in enumerate(entries if isinstance(entries, list) else []):
                 key = entry.get("id", entry.get("players", number))
-                found.setdefault(table, {})[key] = {field: with_effect(game, field, value) for field, value in entry.items()}
+                told = {field: with_effect(game, field, value) for field, value in entry.items()}
+                if pack is game.packs[0]:
+                    boxed.add((table, key))
+                elif (table, key) not in boxed and isinstance(key, str):
+                    told.setdefault("name", title_of(key))
+                found.setdefault(table, {})[key] = told
     return encode({table: list(entries.values()) for table, entries in found.items()})
 
 

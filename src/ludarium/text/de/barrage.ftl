@@ -35,6 +35,8 @@ company =
         [italy] Italien
        *[france] Frankreich
     }
+company-named = { $name }
+    .start = { $name }
 officer =
     { $id ->
         [wilhelm-adler] Wilhelm Adler
@@ -45,6 +47,7 @@ officer =
         [anton-krylov] Anton Krylov
        *[mahiri-sekibo] Mahiri Sekibo
     }
+officer-named = { $name }
 contract =
     { $kind ->
         [start] Startauftrag
@@ -119,6 +122,10 @@ tile-advanced = { part-tile } { $level }
     .acc = das { part-tile } { $level }
     .dat = dem { part-tile } { $level }
     .gen = des { part-tile }s { $level }
+tile-named = „{ $name }“ ({ part-tile } { $level })
+    .acc = „{ $name }“ ({ part-tile } { $level })
+    .dat = „{ $name }“ ({ part-tile } { $level })
+    .gen = von „{ $name }“ ({ part-tile } { $level })
 tile-special = Sonderplättchen von Anton Krylov
     .acc = das Sonderplättchen von Anton Krylov
     .dat = dem Sonderplättchen von Anton Krylov

@@ -28,6 +28,7 @@ company =
         [italy] Italy
        *[france] France
     }
+company-named = { $name }
 officer =
     { $id ->
         [wilhelm-adler] Wilhelm Adler
@@ -38,6 +39,7 @@ officer =
         [anton-krylov] Anton Krylov
        *[mahiri-sekibo] Mahiri Sekibo
     }
+officer-named = { $name }
 contract =
     { $kind ->
         [start] the starting contract
@@ -88,6 +90,8 @@ tile-basic = basic { part-kind } tile
     .the = the basic { part-kind } tile
 tile-advanced = { part-kind } tile { $level }
     .the = { part-kind } tile { $level }
+tile-named = { $name } ({ part-kind } tile { $level })
+    .the = { $name } ({ part-kind } tile { $level })
 tile-special = Anton Krylov's special tile
     .the = Anton Krylov's special tile
 machines-both = { part-machines }

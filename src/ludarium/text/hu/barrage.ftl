@@ -35,6 +35,8 @@ company =
         [italy] Olaszországgal
        *[france] Franciaországgal
     }
+company-named = { $name }
+    .ins = a(z) { $name } céggel
 officer =
     { $id ->
         [wilhelm-adler] Wilhelm Adler
@@ -45,6 +47,7 @@ officer =
         [anton-krylov] Anton Krylov
        *[mahiri-sekibo] Mahiri Sekibo
     }
+officer-named = { $name }
 contract =
     { $kind ->
         [start] kezdőszerződés
@@ -111,6 +114,10 @@ tile-advanced = { part-level } szintű { part-kind }lapka
     .acc = a(z) { part-level } szintű { part-kind }lapkát
     .ins = a(z) { part-level } szintű { part-kind }lapkával
     .possessive = a(z) { part-level } szintű { part-kind }lapka
+tile-named = { $name } ({ part-level } szintű { part-kind }lapka)
+    .acc = a(z) { $name } lapkát ({ part-level } szintű { part-kind })
+    .ins = a(z) { $name } lapkával ({ part-level } szintű { part-kind })
+    .possessive = a(z) { $name } lapka
 tile-special = Anton Krylov különleges lapkája
     .acc = Anton Krylov különleges lapkáját
     .ins = Anton Krylov különleges lapkájával

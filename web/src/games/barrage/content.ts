@@ -1,7 +1,7 @@
 /** The tiles, contracts, companies and spaces of the packs by id, with their words and icons. */
 
 import type { Content, EffectContent } from '../types';
-import { PIECES, type CompanyId, type ContractId, type OfficerId, type Piece, type SpaceId, type TileId } from './view';
+import { colourOfContract, kindOfTile, levelOfTile, PIECES, type CompanyId, type ContractId, type ContractKind, type OfficerId, type Piece, type SpaceId, type TileId, type TileKind } from './view';
 
 export interface ContractContent {
   energy: number;
@@ -37,6 +37,24 @@ export class Packs {
 
   contract(id: ContractId): ContractContent | undefined {
     return this.entry('contract', id);
+  }
+
+  /** The name that a pack gives a company, an officer or a tile; null for those that the texts name. */
+  name(table: 'company' | 'officer' | 'technology', id: string): string | null {
+    return this.entry<{ name?: string }>(table, id)?.name ?? null;
+  }
+
+  /** What a tile builds: an id of the box tells it, one that a pack added says it. */
+  tileKind(id: TileId): TileKind {
+    return this.entry<{ kind?: TileKind }>('technology', id)?.kind ?? kindOfTile(id);
+  }
+
+  tileLevel(id: TileId): string | null {
+    return this.entry<{ level?: string }>('technology', id)?.level ?? levelOfTile(id);
+  }
+
+  contractKind(id: ContractId): ContractKind {
+    return this.entry<{ kind?: ContractKind }>('contract', id)?.kind ?? colourOfContract(id);
   }
 
   space(id: SpaceId): SpaceContent | undefined {

@@ -103,6 +103,25 @@ describe('names', () => {
     expect(['G07', 'Y01', 'R15', 'N2', 'S4'].map(colourOfContract)).toEqual(['green', 'yellow', 'red', 'national', 'start']);
   });
 
+  it('of what packs add are told by the packs', () => {
+    const entry = (id: string, more: object) => ({ id, source: 'ludarium', ...more });
+    const more = new Packs({
+      contract: [entry('steel-works', { kind: 'red' })],
+      technology: [entry('chain-pump', { name: 'Chain Pump', kind: 'conduit', level: 'II' })],
+      officer: [entry('ada', { name: 'Ada Stone' }), entry('viktor-fiesler', {})],
+    } as never);
+    expect([more.contractKind('steel-works'), more.contractKind('G07')]).toEqual(['red', 'green']);
+    expect([more.tileKind('chain-pump'), more.tileLevel('chain-pump'), more.tileKind('I-base')]).toEqual(['conduit', 'II', 'base']);
+    expect([more.name('officer', 'ada'), more.name('officer', 'viktor-fiesler')]).toEqual(['Ada Stone', null]);
+    expect(tileOf({ id: 'chain-pump', name: 'Chain Pump', kind: 'conduit', level: 'II' })).toBe('chain-pump');
+  });
+
+  it('of a company that a pack adds have the colour of one that does not play', () => {
+    const { view } = fixture('middle');
+    const sides = view.sides.map((side) => (side.company === 'italy' ? { ...side, company: 'alpine-union' } : side));
+    expect(new Set(sidesOf({ ...view, sides }).map(({ colour }) => colour))).toEqual(new Set(['red', 'black', 'green', 'white']));
+  });
+
   it('of companies tell colours and shapes of the sides; before the draft nobody has the colour of a company, and shapes still differ', () => {
     const { view } = fixture('middle');
     expect(new Set(sidesOf(view).map(({ colour }) => colour))).toEqual(new Set(['red', 'black', 'green', 'white']));

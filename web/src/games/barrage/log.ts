@@ -18,9 +18,12 @@ function named({ key, args }: Phrase): Target | null {
     case 'space':
     case 'officer':
       return `${key}:${id}`;
+    case 'officer-named':
+      return `officer:${id}`;
     case 'tile-basic':
       return null; // everybody has one of each: another's is not the one that lies here
     case 'tile-advanced':
+    case 'tile-named':
     case 'tile-special':
       return `tile:${tileOf(args)}`;
     default:

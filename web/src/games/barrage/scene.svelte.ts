@@ -10,7 +10,7 @@ import { Packs } from './content';
 import { BOUNDS, ICONS } from './icons';
 import { basinOf, Geography } from './map/geography';
 import { Places } from './map/places';
-import { colourOfContract, kindOfTile, PIECES, tileOf, tileWords, type CompanyId, type ContractId, type OfficerId, type Piece, type SideView, type SiteId, type TileId, type View } from './view';
+import { PIECES, tileOf, tileWords, type CompanyId, type ContractId, type OfficerId, type Piece, type SideView, type SiteId, type TileId, type View } from './view';
 
 export class Scene extends TableScene<View> {
   readonly icons = ICONS;
@@ -74,7 +74,7 @@ export class Scene extends TableScene<View> {
   private pieceOf(option: Option | null): Piece | null {
     if (!option) return null;
     const piece = option.label.args.piece;
-    const kind = isPhrase(piece) ? String(piece.args.kind) : kindOf(option.target) === 'tile' ? kindOfTile(itemOf(option.target)) : null;
+    const kind = isPhrase(piece) ? String(piece.args.kind) : kindOf(option.target) === 'tile' ? this.packs.tileKind(itemOf(option.target)) : null;
     return PIECES.find((each) => each === kind) ?? null;
   }
 
@@ -90,15 +90,19 @@ export class Scene extends TableScene<View> {
   }
 
   companyName(company: CompanyId): string {
-    return capital(this.say({ key: 'company', args: { id: company } }));
+    const name = this.packs.name('company', company);
+    return capital(this.say(name ? { key: 'company-named', args: { id: company, name } } : { key: 'company', args: { id: company } }));
   }
 
   officerName(officer: OfficerId): string {
-    return this.say({ key: 'officer', args: { id: officer } });
+    const name = this.packs.name('officer', officer);
+    return this.say(name ? { key: 'officer-named', args: { id: officer, name } } : { key: 'officer', args: { id: officer } });
   }
 
   tileName(tile: TileId): string {
-    return capital(this.say(tileWords(tile)));
+    const name = this.packs.name('technology', tile);
+    const args = { kind: this.packs.tileKind(tile), level: this.packs.tileLevel(tile) ?? '' };
+    return capital(this.say(name ? { key: 'tile-named', args: { id: tile, name, ...args } } : tileWords(tile)));
   }
 
   /** A contract by what it needs and gives: it has no other name. */
@@ -110,7 +114,7 @@ export class Scene extends TableScene<View> {
   contractNote(contract: ContractId): TipText {
     const found = this.packs.contract(contract);
     if (!found) return { title: this.contractName(contract) };
-    return { title: this.text('table-contract-title', { kind: colourOfContract(contract) }), lines: [capital(this.text('table-needs', { energy: found.energy })), `${this.text('table-reward')}: ${this.say(found.reward.words)}`] };
+    return { title: this.text('table-contract-title', { kind: this.packs.contractKind(contract) }), lines: [capital(this.text('table-needs', { energy: found.energy })), `${this.text('table-reward')}: ${this.say(found.reward.words)}`] };
   }
 
   tileNote(tile: TileId): TipText {

@@ -27,28 +27,32 @@ export const COLOUR_OF: Record<CompanyId, string> = { usa: 'red', germany: 'blac
 /** The outline of each company's mark. */
 const SHAPE_OF: Record<CompanyId, MarkShape> = { usa: 'shield', germany: 'hexagon', italy: 'circle', france: 'diamond' };
 
-/** The company of a side; before the draft one that nobody has, so that everybody has a colour. */
+/** The company of the box whose colour and shape a side has: its own; before the draft, or if a pack added its company, one that nobody has. */
 export function companyOf(view: View, seat: number): CompanyId {
+  const own = (company: CompanyId | null | undefined) => company !== null && company !== undefined && company in COLOUR_OF;
   const taken = new Set(view.sides.map((side) => side.company));
   const free = Object.keys(COLOUR_OF).filter((company) => !taken.has(company));
-  const nth = view.sides.slice(0, seat).filter((side) => side.company === null).length;
-  return view.sides[seat]?.company ?? free[nth] ?? 'france';
+  const nth = view.sides.slice(0, seat).filter((side) => !own(side.company)).length;
+  const company = view.sides[seat]?.company;
+  return company && own(company) ? company : (free[nth] ?? 'france');
 }
 
 /** The colour of a side that has no company yet: no company's. */
-const NOBODY = 'none';
+export const NOBODY = 'none';
 
 /** Colour and shape of the sides' marks. Who has no company yet has no company's colour, and is told apart by the shape. */
 export function sidesOf(view: View): Side[] {
-  return view.sides.map(({ seat, company }) => ({ colour: company ? COLOUR_OF[company]! : NOBODY, shape: SHAPE_OF[companyOf(view, seat)]! }));
+  return view.sides.map(({ seat, company }) => ({ colour: company ? COLOUR_OF[companyOf(view, seat)]! : NOBODY, shape: SHAPE_OF[companyOf(view, seat)]! }));
 }
 
-/** The kind of piece a tile builds, `joker` for any; Anton Krylov's own tile is `anton`. */
-export function kindOfTile(tile: TileId): Piece | 'joker' | 'anton' {
-  return (tile.split('-')[1] ?? tile) as Piece | 'joker' | 'anton';
+export type TileKind = Piece | 'joker' | 'anton';
+
+/** The kind of piece a tile of the box builds, `joker` for any; Anton Krylov's own tile is `anton`. */
+export function kindOfTile(tile: TileId): TileKind {
+  return (tile.split('-')[1] ?? tile) as TileKind;
 }
 
-/** `I`, `II` or `III` of an advanced tile, else null. */
+/** `I`, `II` or `III` of an advanced tile of the box, else null. */
 export function levelOfTile(tile: TileId): string | null {
   const level = tile.split('-')[0]!;
   return level === 'basic' || level === tile ? null : level;
@@ -63,12 +67,15 @@ export function tileWords(tile: TileId): Phrase {
 
 /** The tile that the arguments of `tileWords` speak of. */
 export function tileOf(args: Phrase['args']): TileId {
+  if (args.id !== undefined) return String(args.id); // one with a name of its own
   if (args.kind === undefined) return 'anton';
   return `${args.level === undefined ? 'basic' : String(args.level)}-${String(args.kind)}`;
 }
 
-/** The colour of a contract: of its pile, `national`, or `start`. */
-export function colourOfContract(id: ContractId): 'green' | 'yellow' | 'red' | 'national' | 'start' {
+export type ContractKind = 'green' | 'yellow' | 'red' | 'national' | 'start';
+
+/** The colour of a contract of the box: of its pile, `national`, or `start`. */
+export function colourOfContract(id: ContractId): ContractKind {
   return ({ G: 'green', Y: 'yellow', R: 'red', N: 'national' } as const)[id.charAt(0)] ?? 'start';
 }
 

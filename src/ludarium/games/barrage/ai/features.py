@@ -12,7 +12,7 @@ from typing import Final
 from ludarium.engine.network import side_features
 from ludarium.games.barrage.ai.heuristics import Prices, contracts_worth, goods_worth, incomes_worth, rounds_worth
 from ludarium.games.barrage.ai.outlook import Outlook, time_left
-from ludarium.games.barrage.content.components import SPECIAL, is_advanced, kind_of
+from ludarium.games.barrage.content.components import COMPANIES, OFFICERS, SPECIAL, is_advanced
 from ludarium.games.barrage.content.sites import DAMS
 from ludarium.games.barrage.rules.actions import ChooseAction
 from ludarium.games.barrage.rules.scoring import objective_points
@@ -68,7 +68,7 @@ def features(state: BarrageState) -> list[list[float]]:
         row[OBJECTIVE] = 0.1 * objective[side]
         write_board(state, side, row)
         write_future(state, outlook, side, row)
-        write_wheel(state.sides[side], row)
+        write_wheel(state, state.sides[side], row)
         rows.append(row)
     write_turns(state, rows)
     return side_features(rows, common_row(state))
@@ -89,9 +89,9 @@ def write_board(state: BarrageState, side: int, row: list[float]) -> None:
     for dam in range(DAMS):
         if state.dam_owner[dam] == side:
             row[WATER] += 0.2 * state.dam_water[dam]
-    if company.company != NOTHING:
+    if 0 <= company.company < len(COMPANIES):  # the network has learnt of none that a pack adds
         row[COMPANY + company.company] = 1.0
-    if company.officer != NOTHING and company.level in (0, 4):
+    if 0 <= company.officer < len(OFFICERS) and company.level in (0, 4):
         row[OFFICER + company.officer] = 1.0
     if company.level:
         row[LEVEL + company.level - 1] = 1.0
@@ -99,13 +99,13 @@ def write_board(state: BarrageState, side: int, row: list[float]) -> None:
         row[CREDITS] = 0.1 * company.credits
 
 
-def write_wheel(company: Company, row: list[float]) -> None:
+def write_wheel(state: BarrageState, company: Company, row: list[float]) -> None:
     """Write machines and technology tiles, at hand and on the wheel (BR-Z5, BR-Z6)."""
     row[EXCAVATORS] = 0.2 * company.excavators
     row[MIXERS] = 0.2 * company.mixers
     for tile in company.tiles:
         if tile != SPECIAL:
-            row[TILES + kind_of(tile)] += 1.0
+            row[TILES + state.content.tile_kinds[tile]] += 1.0
         row[ADVANCED] += 1.0 if is_advanced(tile) else 0.0
     for distance in range(1, SECTORS):
         sector = (company.gate - distance) % SECTORS

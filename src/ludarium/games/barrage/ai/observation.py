@@ -5,23 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.engine.observation import Observation, share, turns_from
-from ludarium.games.barrage.content.components import (
-    AUTOMA_TILES,
-    BONUSES,
-    COLOURS_COUNT,
-    COMPANIES,
-    CONTRACTS,
-    FIRST_NATIONAL,
-    FIRST_PRIVATE,
-    NATIONAL,
-    OBJECTIVES,
-    OFFICERS,
-    PATENTS,
-    PILE,
-    SPACES,
-    STARTING,
-    TILES,
-)
+from ludarium.games.barrage.content.components import PATENTS, SPACES
 from ludarium.games.barrage.content.sites import CONDUITS, DAMS, HOUSES, PIECE_COUNTS
 from ludarium.games.barrage.state import (
     CLOSED,
@@ -52,11 +36,13 @@ PIECES_OF_A_KIND: Final = max(PIECE_COUNTS)
 
 PER_DAM: Final = 3 + MOST_SIDES  # level, water, neutral, then one number for each side that may own it
 PER_SPACE: Final = 2 + MOST_SIDES  # closed, engineers, then one number for each side that may stand there
-PER_SECTOR: Final = 2 + len(TILES)  # excavators, mixers, then one number for each tile
 
 
 def observe(state: BarrageState, player: int, seen: Observation) -> None:
-    """Write the table from this player's seat; but for the order of the face-down piles everything is open (BR-R57)."""
+    """Write the table from this player's seat; but for the order of the face-down piles everything is open (BR-R57).
+
+    What packs add has its own numbers behind those of the box, so there are more of them with such packs.
+    """
     observe_round(state, player, seen)
     observe_map(state, player, seen)
     observe_spaces(state, player, seen)
@@ -88,9 +74,9 @@ def observe_round(state: BarrageState, player: int, seen: Observation) -> None:
         seen.one_of(turns_from(player, state.order[place], len(state.sides)) if place < len(state.order) else NOTHING, MOST_SIDES)
     seen.part("bonuses")
     for number in range(ROUNDS):
-        seen.one_of(state.bonuses[number], len(BONUSES))
+        seen.one_of(state.bonuses[number], len(state.content.bonuses))
     seen.part("objective")
-    seen.one_of(state.objective, len(OBJECTIVES))
+    seen.one_of(state.objective, len(state.content.objectives))
     seen.part("scores")
     seen.each_side(player, state.scores if state.over else [], POINTS, MOST_SIDES)
 
@@ -134,44 +120,47 @@ def observe_spaces(state: BarrageState, player: int, seen: Observation) -> None:
 
 def observe_offices(state: BarrageState, seen: Observation) -> None:
     """Write the contracts and patents on offer, and how high the piles are."""
+    content = state.content
     seen.part("national")
     for place in range(MOST_SIDES - 1):
         contract = state.national[place] if place < len(state.national) else NOTHING
-        seen.one_of(contract - FIRST_NATIONAL if contract != NOTHING else NOTHING, NATIONAL)
+        seen.one_of(content.places[contract] if contract != NOTHING else NOTHING, len(content.national))
     seen.part("office")
     for place, contract in enumerate(state.office):
-        first = FIRST_PRIVATE + place // 2 * PILE
-        seen.one_of(contract - first if contract != NOTHING else NOTHING, PILE)
+        seen.one_of(content.places[contract] if contract != NOTHING else NOTHING, len(content.piles[place // 2]))
     seen.part("piles")
-    for pile in state.piles:
-        seen.amount(len(pile), PILE)
+    for colour, pile in enumerate(state.piles):
+        seen.amount(len(pile), len(content.piles[colour]))
     seen.part("thrown")
-    seen.some_of([contract - FIRST_PRIVATE for pile in state.thrown for contract in pile], COLOURS_COUNT * PILE)
+    for colour, pile in enumerate(state.thrown):
+        seen.some_of([content.places[contract] for contract in pile], len(content.piles[colour]))
     seen.part("patents")
     for slot in range(PATENTS):
-        seen.one_of(state.patents[slot], len(TILES))
+        seen.one_of(state.patents[slot], len(content.technology))
     seen.part("inventions")
-    seen.amount(len(state.inventions), len(TILES))
+    seen.amount(len(state.inventions), len(content.technology))
 
 
 def observe_draft(state: BarrageState, seen: Observation) -> None:
     """Write what is left to choose in the draft, and the officers that lie open for whoever copies officers."""
+    officers = len(state.content.officers)
     seen.part("draft")
-    start = seen.blank(len(COMPANIES) * len(OFFICERS))
+    start = seen.blank(len(state.content.companies) * officers)
     for company, officer in zip(state.drafted, state.bound, strict=True):
-        seen.values[start + company * len(OFFICERS) + officer] = 1.0
+        seen.values[start + company * officers + officer] = 1.0
     seen.part("offered")
-    seen.some_of(state.offered, STARTING)
+    seen.some_of([state.content.places[contract] for contract in state.offered], len(state.content.starting))
     seen.part("further officers")
-    seen.some_of(state.extra_officers, len(OFFICERS))
+    seen.some_of(state.extra_officers, officers)
 
 
 def observe_automa(state: BarrageState, seen: Observation) -> None:
     """Write the Automa's piles: the front on top is seen, the others are counted."""
+    tiles = len(state.content.automa)
     seen.part("automa")
-    seen.amount(len(state.automa_pile), AUTOMA_TILES)
-    seen.one_of(state.automa_pile[-1] if state.automa_pile else NOTHING, AUTOMA_TILES)
-    seen.some_of(state.automa_discard if state.automa_pile else [], AUTOMA_TILES)
+    seen.amount(len(state.automa_pile), tiles)
+    seen.one_of(state.automa_pile[-1] if state.automa_pile else NOTHING, tiles)
+    seen.some_of(state.automa_discard if state.automa_pile else [], tiles)
 
 
 def observe_side(state: BarrageState, company: Company, side: int, name: str, seen: Observation) -> None:
@@ -179,10 +168,10 @@ def observe_side(state: BarrageState, company: Company, side: int, name: str, se
     seen.part(f"{name} company")
     seen.flag(side != NOTHING)
     seen.one_of(company.level if side != NOTHING else NOTHING, AUTOMA_LEVELS)
-    seen.one_of(company.company, len(COMPANIES))
+    seen.one_of(company.company, len(state.content.companies))
     seen.part(f"{name} officer")
-    seen.one_of(company.officer, len(OFFICERS))
-    seen.one_of(company.copied, len(OFFICERS))
+    seen.one_of(company.officer, len(state.content.officers))
+    seen.one_of(company.copied, len(state.content.officers))
     seen.part(f"{name} goods")
     seen.amount(company.credits, CREDITS)
     seen.amount(company.excavators, MACHINES)
@@ -198,11 +187,11 @@ def observe_side(state: BarrageState, company: Company, side: int, name: str, se
     for number in range(ROUNDS):
         seen.amount(company.history[number] if number < len(company.history) else 0, POINTS)
     observe_board(company, name, seen)
-    observe_wheel(company, name, seen)
+    observe_wheel(company, len(state.content.technology), name, seen)
     seen.part(f"{name} contracts")
-    seen.some_of(company.contracts, len(CONTRACTS))
+    seen.some_of(company.contracts, len(state.content.contracts))
     seen.part(f"{name} fulfilled")
-    seen.some_of(company.fulfilled, len(CONTRACTS))
+    seen.some_of(company.fulfilled, len(state.content.contracts))
 
 
 def observe_board(company: Company, name: str, seen: Observation) -> None:
@@ -219,15 +208,16 @@ def observe_board(company: Company, name: str, seen: Observation) -> None:
     seen.flag(company.passed)
 
 
-def observe_wheel(company: Company, name: str, seen: Observation) -> None:
+def observe_wheel(company: Company, tiles: int, name: str, seen: Observation) -> None:
     """Write the tiles in supply, and the sectors in the order in which they will come home, from the open one."""
     seen.part(f"{name} tiles")
-    seen.some_of(company.tiles, len(TILES))
+    seen.some_of(company.tiles, tiles)
     seen.part(f"{name} wheel")
-    start = seen.blank(SECTORS * PER_SECTOR)
+    per_sector = 2 + tiles  # excavators, mixers, then one number for each tile
+    start = seen.blank(SECTORS * per_sector)
     for sector in range(SECTORS):
         place = (company.gate - sector) % SECTORS
-        at = start + sector * PER_SECTOR
+        at = start + sector * per_sector
         seen.values[at] = share(company.wheel_excavators[place], MACHINES)
         seen.values[at + 1] = share(company.wheel_mixers[place], MACHINES)
         if company.wheel_tiles[place] != NOTHING:

@@ -12,7 +12,7 @@ from ludarium.engine.effect import Effect, InAnyOrder, InOrder
 from ludarium.games.barrage.ai.outlook import FREE_BASE, Network, Outlook
 from ludarium.games.barrage.content.effects import Drops, Gain
 from ludarium.games.barrage.content.sites import BASE, CONDUIT, DAM_BASINS, ELEVATION, FIRST_CONDUIT, FIRST_HOUSE, HOUSE_BASIN, OUT
-from ludarium.games.barrage.notation import AT, DISCARD, DROP, FULFIL, PAY, PAYMENTS, ROUTES, TAKE, produced_route
+from ludarium.games.barrage.notation import AT, DROP, PAY, PAYMENTS, ROUTES, produced_route
 from ludarium.games.barrage.rules.construction import ChoosePayment, ChoosePlace, ChooseSite, piece_at, price, surcharge
 from ludarium.games.barrage.rules.contracts import ChooseContract, ChooseFulfilled, DiscardContract, requirement
 from ludarium.games.barrage.rules.production import SECOND, ChooseProduction, toll, total_of
@@ -129,7 +129,8 @@ def best_contract(state: BarrageState, ask: Ask[Any], moves: list[int]) -> int:
     best = moves[0]
     most = -1e9
     for move in moves:
-        family = FULFIL if FULFIL.has(move) else TAKE if TAKE.has(move) else DISCARD
+        known = state.content.moves
+        family = known.fulfil if known.fulfil.has(move) else known.take if known.take.has(move) else known.discard
         if not family.has(move):
             continue
         contract = family.index(move)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.engine.ability import Ability, On, Standing
 from ludarium.engine.effect import Effect
-from ludarium.engine.errors import PackError
+from ludarium.engine.errors import PackError, suggestion
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.pack import Pack, PackEntry
 from ludarium.engine.phrase import Phrase, Refusal
@@ -38,6 +38,9 @@ from ludarium.games.barrage.content.sites import (
     PIECES,
 )
 
+if TYPE_CHECKING:
+    from ludarium.games.barrage.notation import Moves
+
 COMPANIES: Final = ["usa", "germany", "italy", "france"]
 OFFICERS: Final = [
     "wilhelm-adler",
@@ -63,6 +66,9 @@ TILES: Final = [
 ]
 
 # Contracts: starting, national, then three piles of private ones (BR-A4).
+IS_START: Final = 3
+IS_NATIONAL: Final = 4
+CONTRACT_KINDS: Final = [*COLOURS, "start", "national"]
 STARTING: Final = 4
 NATIONAL: Final = 6
 FIRST_NATIONAL: Final = STARTING
@@ -111,7 +117,30 @@ OBJECTIVES: Final = ["red-sites", "connected-bases", "largest-area", "smallest-a
 NEUTRAL_TILES: Final = 10
 AUTOMA_TILES: Final = 20
 
-# Everything that effects stand on, in one row of numbers: what a context calls its card.
+# What packs can add to what is in the box, at most.
+MOST_FURTHER: Final = {
+    "contract": 60,
+    "company": 8,
+    "officer": 12,
+    "technology": 30,
+    "bonus": 20,
+    "objective": 20,
+    "headstream": 20,
+    "neutral": 20,
+    "automa": 20,
+}
+# Why they cannot add to the other tables.
+FIXED: Final = {
+    "area": "the map has these three areas",
+    "basin": "the map has these basins",
+    "dam": "the map has these sites",
+    "powerhouse": "the map has these sites",
+    "conduit": "the map has these sites",
+    "space": "the boards have these spaces",
+    "introduction": "the introductory game has four seats",
+}
+
+# Everything that effects stand on, in one row of numbers: what a context calls its card. What packs add comes behind.
 COMPANY_CARD: Final = 0
 OFFICER_CARD: Final = COMPANY_CARD + len(COMPANIES)
 TILE_CARD: Final = OFFICER_CARD + len(OFFICERS)
@@ -148,63 +177,9 @@ HOUSE_CRITERIA: Final = [
 ]
 
 
-def company_words(company: int) -> Phrase:
-    """Return a company in words."""
-    return Phrase("company", {"id": COMPANIES[company]})
-
-
-def officer_words(officer: int) -> Phrase:
-    """Return an officer in words."""
-    return Phrase("officer", {"id": OFFICERS[officer]})
-
-
-def tile_words(tile: int) -> Phrase:
-    """Return a technology tile in words."""
-    if tile == SPECIAL:
-        return Phrase("tile-special")
-    kind = TILE_KINDS[kind_of(tile)]
-    return (
-        Phrase("tile-basic", {"kind": kind})
-        if tile < BASIC
-        else Phrase("tile-advanced", {"kind": kind, "level": LEVELS[level_of(tile) - 1]})
-    )
-
-
-def kind_of(tile: int) -> int:
-    """Return which piece a tile builds, or JOKER; the special tile is none of them."""
-    return tile if tile < BASIC else (tile - FIRST_ADVANCED) % 5
-
-
-def level_of(tile: int) -> int:
-    """Return 1 to 3 for an advanced tile, 0 for the others."""
-    return 0 if tile < FIRST_ADVANCED else (tile - FIRST_ADVANCED) // 5 + 1
-
-
 def is_advanced(tile: int) -> bool:
     """Say whether a tile is an advanced one; the special tile of who copies tiles is none (BR-R32)."""
     return tile >= FIRST_ADVANCED
-
-
-def can_build(tile: int, piece: int) -> bool:
-    """Say whether a tile is for this kind of piece (BR-K5)."""
-    return tile != SPECIAL and kind_of(tile) in (piece, JOKER)
-
-
-def contract_words(contract: int) -> Phrase:
-    """Return a contract in words: of which kind it is."""
-    return Phrase("contract", {"id": CONTRACTS[contract], "kind": contract_kind(contract)})
-
-
-def contract_kind(contract: int) -> str:
-    """Return the kind of a contract: start, national, or the colour of its pile."""
-    if contract < STARTING:
-        return "start"
-    return "national" if contract < FIRST_PRIVATE else COLOURS[colour_of(contract)]
-
-
-def colour_of(contract: int) -> int:
-    """Return the pile of a private contract: green, yellow, red."""
-    return (contract - FIRST_PRIVATE) // PILE
 
 
 class MapData:
@@ -245,27 +220,30 @@ class Space:
 
 
 class Contract:
-    """A contract: the energy it needs and its reward."""
+    """A contract: the energy it needs and its reward. `card` is its number among all cards."""
 
-    def __init__(self, energy: int, reward: Effect[Any]) -> None:
+    def __init__(self, card: int, energy: int, reward: Effect[Any]) -> None:
+        self.card = card
         self.energy = energy
         self.reward = reward
 
 
 class CompanyBoard:
-    """A company: incomes by row and place, and the ability of the third powerhouse."""
+    """A company: incomes by row and place, and the ability of the third powerhouse. `card` is its number among all cards."""
 
-    def __init__(self, incomes: list[list[Effect[Any]]], ability: On[Any]) -> None:
+    def __init__(self, card: int, incomes: list[list[Effect[Any]]], ability: On[Any]) -> None:
+        self.card = card
         self.incomes = incomes
         self.ability = ability
 
 
 class Technology:
-    """A technology tile: what it changes while building, and what answers it (BR-Y1, BR-K15)."""
+    """A technology tile: what it changes while building, and what answers it (BR-Y1, BR-K15). `card` is its number among all cards."""
 
-    def __init__(self, tile: int, effect: On[Any] | None) -> None:
+    def __init__(self, card: int, effect: On[Any] | None) -> None:
+        self.card = card
         self.effect = effect
-        self.standing = standing_of(effect, TILE_CARD + tile)
+        self.standing = standing_of(effect, card)
 
 
 class Seating:
@@ -301,9 +279,28 @@ class AutomaTile:
 
 
 class Content:
-    """Everything the packs say, checked."""
+    """Everything the packs say, checked. What is in the box comes first everywhere, then what packs add."""
+
+    moves: Moves  # made by the game
 
     def __init__(self) -> None:
+        self.cards = CARDS  # numbers of cards in use
+        self.company_ids: list[str] = []
+        self.officer_ids: list[str] = []
+        self.tile_ids: list[str] = []
+        self.contract_ids: list[str] = []
+        self.bonus_ids: list[str] = []
+        self.objective_ids: list[str] = []
+        self.company_names: list[str] = []  # as packs give them; '' where the texts have one
+        self.officer_names: list[str] = []
+        self.tile_names: list[str] = []
+        self.tile_kinds: list[int] = []  # which piece each tile builds, or JOKER; that of the special tile means nothing
+        self.tile_levels: list[int] = []  # 1 to 3 for advanced tiles, 0 for the others
+        self.colours: list[int] = []  # the pile of each contract: green, yellow, red, or IS_START, IS_NATIONAL
+        self.starting: list[int] = []  # contracts
+        self.national: list[int] = []
+        self.piles: list[list[int]] = [[] for colour in COLOURS]
+        self.places: list[int] = []  # of each contract among those of its kind
         self.map = MapData()
         self.headstreams: list[list[int]] = []
         self.neutral: list[NeutralDam] = []
@@ -325,6 +322,51 @@ class Content:
         self.objectives: list[Effect[Any]] = []
         self.seatings: list[Seating] = []
         self.automa: list[AutomaTile] = []
+
+    def standing_number(self, officer: int, copied: int, company: int) -> int:
+        """Return the place of a set of abilities in `standings`: of an officer, a copied one and a company, -1 for none."""
+        return ((officer + 1) * (len(self.officers) + 1) + copied + 1) * (len(self.companies) + 1) + company + 1
+
+    def card(self, first: int, number: int, boxed: int) -> int:
+        """Return the number among all cards of a company, officer, tile or contract, of which so many are in the box."""
+        if number < boxed:
+            return first + number
+        self.cards += 1
+        return self.cards - 1
+
+    def can_build(self, tile: int, piece: int) -> bool:
+        """Say whether a tile is for this kind of piece (BR-K5)."""
+        return tile != SPECIAL and self.tile_kinds[tile] in (piece, JOKER)
+
+    def company_words(self, company: int) -> Phrase:
+        """Return a company in words."""
+        name, title = self.company_ids[company], self.company_names[company]
+        return Phrase("company-named", {"id": name, "name": title}) if title else Phrase("company", {"id": name})
+
+    def officer_words(self, officer: int) -> Phrase:
+        """Return an officer in words."""
+        name, title = self.officer_ids[officer], self.officer_names[officer]
+        return Phrase("officer-named", {"id": name, "name": title}) if title else Phrase("officer", {"id": name})
+
+    def tile_words(self, tile: int) -> Phrase:
+        """Return a technology tile in words."""
+        if tile == SPECIAL:
+            return Phrase("tile-special")
+        kind = TILE_KINDS[self.tile_kinds[tile]]
+        if tile < BASIC:
+            return Phrase("tile-basic", {"kind": kind})
+        level = LEVELS[self.tile_levels[tile] - 1]
+        if self.tile_names[tile]:
+            return Phrase("tile-named", {"id": self.tile_ids[tile], "name": self.tile_names[tile], "kind": kind, "level": level})
+        return Phrase("tile-advanced", {"kind": kind, "level": level})
+
+    def contract_words(self, contract: int) -> Phrase:
+        """Return a contract in words: of which kind it is."""
+        return Phrase("contract", {"id": self.contract_ids[contract], "kind": self.contract_kind(contract)})
+
+    def contract_kind(self, contract: int) -> str:
+        """Return the kind of a contract: start, national, or the colour of its pile."""
+        return CONTRACT_KINDS[self.colours[contract]]
 
 
 TABLES: Final = [
@@ -364,16 +406,45 @@ class _Loader:
     def row(self, table: str, names: list[str], numbers: bool = False) -> list[PackEntry]:
         """Return the entries of a table in the order of their names: exactly these, each once."""
         found = self.entries[table]
+        field = "seat" if table == "introduction" else "id"
         for name, entry in found.items():
-            field = "seat" if table == "introduction" else "id"
+            if name not in names:
+                near = suggestion(name, names)
+                message = f"no {table} can be added: {FIXED[table]}. {field} must be one of {', '.join(names)}.{near}"
+                raise entry.error(field, message)
             if numbers:
                 entry.number_in(field, 1, len(names))
             else:
                 entry.word(field, names)
+        return self._boxed(table, names)
+
+    def grown(self, table: str, names: list[str]) -> list[PackEntry]:
+        """Return the entries of a table to which packs can add: those of the box in the order of their names, then the new ones."""
+        found = self.entries[table]
+        further = [entry for name, entry in found.items() if name not in names]
+        for number, entry in enumerate(further):
+            entry.new_id()
+            if number >= MOST_FURTHER[table]:
+                raise entry.error("id", f"packs can add {MOST_FURTHER[table]} entries of [[{table}]], not more")
+        boxed = self._boxed(table, names)
+        for entry in boxed:
+            entry.word("id", names)
+        return boxed + further
+
+    def _boxed(self, table: str, names: list[str]) -> list[PackEntry]:
+        """Return what is in the box, in this order."""
         for name in names:
-            if name not in found:
+            if name not in self.entries[table]:
                 raise PackError(f"no pack has [[{table}]] {name}")
-        return [found[name] for name in names]
+        return [self.entries[table][name] for name in names]
+
+    def _of_new(self, entry: PackEntry, field: str, known: list[str], boxed: list[str]) -> str:
+        """Return what only a new entry has to say, since an id of the box says it already."""
+        if field not in entry.data:
+            name = entry.text("id")
+            message = f"{name!r} is not in the box; a new {entry.table} says its {field}: {', '.join(known)}.{suggestion(name, boxed)}"
+            raise entry.error("id", message)
+        return entry.word(field, known)
 
     def content(self) -> Content:
         made = Content()
@@ -408,21 +479,55 @@ class _Loader:
             made.ending[made.end[index]].append(index)
 
     def _tiles(self, made: Content) -> None:
-        for entry in self.row("headstream", [f"HT{number}" for number in range(1, HEADSTREAM_TILES + 1)]):
+        for entry in self.grown("headstream", [f"HT{number}" for number in range(1, HEADSTREAM_TILES + 1)]):
             made.headstreams.append([entry.number_in(f"round_{number}", 0, 9) for number in range(1, WET_ROUNDS + 1)])
-        for entry in self.row("neutral", [f"ND{number}" for number in range(1, NEUTRAL_TILES + 1)]):
+        for entry in self.grown("neutral", [f"ND{number}" for number in range(1, NEUTRAL_TILES + 1)]):
             made.neutral.append(NeutralDam(DAM_IDS.index(entry.word("dam", list(DAM_IDS))), entry.number_in("level", 1, 3)))
-        for tile, entry in enumerate(self.row("technology", list(TILES))):
-            effect = entry.ability("effect", self.vocabulary, OF_A_TILE) if "effect" in entry.data else None
-            made.technology.append(Technology(tile, effect))
-        for index, entry in enumerate(self.row("bonus", list(BONUSES))):
+        for tile, entry in enumerate(self.grown("technology", list(TILES))):
+            self._technology(made, tile, entry)
+        for index, entry in enumerate(self.grown("bonus", list(BONUSES))):
+            made.bonus_ids.append(entry.text("id"))
             made.bonuses.append(self._points(entry))
             if entry.number_in("intro", 0, 1):
                 made.intro_bonuses.append(index)
-        for entry in self.row("objective", list(OBJECTIVES)):
-            made.objectives.append(entry.immediate("effect", self.vocabulary))
-        for entry in self.row("automa", _numbers(AUTOMA_TILES), True):
+        for entry in self.grown("objective", list(OBJECTIVES)):
+            made.objective_ids.append(entry.text("id"))
+            made.objectives.append(self._ranked(entry))
+        for entry in self._automas():
             made.automa.append(self._automa(entry))
+
+    def _technology(self, made: Content, tile: int, entry: PackEntry) -> None:
+        """Read a tile: an id of the box says what it builds and its level, a new one is told both."""
+        new = tile >= len(TILES)
+        made.tile_ids.append(entry.text("id"))
+        made.tile_names.append(entry.title(not new) if is_advanced(tile) else "")
+        if new:
+            made.tile_kinds.append(TILE_KINDS.index(self._of_new(entry, "kind", list(TILE_KINDS), list(TILES))))
+            made.tile_levels.append(LEVELS.index(self._of_new(entry, "level", list(LEVELS), list(TILES))) + 1)
+        else:
+            made.tile_kinds.append(tile if tile < BASIC else (tile - FIRST_ADVANCED) % len(TILE_KINDS))
+            made.tile_levels.append((tile - FIRST_ADVANCED) // len(TILE_KINDS) + 1 if is_advanced(tile) else 0)
+        effect = entry.ability("effect", self.vocabulary, OF_A_TILE) if "effect" in entry.data or new else None
+        made.technology.append(Technology(made.card(TILE_CARD, tile, len(TILES)), effect))
+
+    def _ranked(self, entry: PackEntry) -> Effect[Any]:
+        """Read what an objective compares: something to rank, or a number of points."""
+        effect = entry.immediate("effect", self.vocabulary)
+        if effect.gives() != "point" and not effect.source().startswith("rank "):
+            raise entry.error("effect", "an objective compares what 'rank …' counts, or a number of points")
+        return effect
+
+    def _automas(self) -> list[PackEntry]:
+        """Return the tiles of the Automa: numbered from 1 without gaps, those of the box and further ones."""
+        found = self.entries["automa"]
+        most = AUTOMA_TILES + MOST_FURTHER["automa"]
+        numbers = sorted([entry.number_in("id", 1, most) for entry in found.values()])
+        for number, present in enumerate(numbers, start=1):
+            if number != present:
+                raise found[str(present)].error("id", f"Automa tiles are numbered without gaps: the next new one is {number}")
+        if len(numbers) < AUTOMA_TILES:
+            raise PackError(f"no pack has [[automa]] {len(numbers) + 1}")
+        return [found[str(number)] for number in numbers]
 
     def _points(self, entry: PackEntry) -> Effect[Any]:
         effect = entry.immediate("effect", self.vocabulary)
@@ -437,8 +542,24 @@ class _Loader:
         made.bank = spaces[len(SPACES)]
         made.company_spaces = spaces[len(SPACES) + 1 : len(SPACES) + 1 + len(COMPANY_SPACES)]
         made.officer_spaces = spaces[-len(OFFICER_SPACES) :]
-        for entry in self.row("contract", list(CONTRACTS)):
-            made.contracts.append(Contract(entry.number_in("energy", 1, 99), entry.immediate("reward", self.vocabulary)))
+        for contract, entry in enumerate(self.grown("contract", list(CONTRACTS))):
+            self._contract(made, contract, entry)
+
+    def _contract(self, made: Content, contract: int, entry: PackEntry) -> None:
+        """Read a contract: an id of the box says its kind, a new one is told it."""
+        if contract >= len(CONTRACTS):
+            colour = CONTRACT_KINDS.index(self._of_new(entry, "kind", list(CONTRACT_KINDS), list(CONTRACTS)))
+        elif contract >= FIRST_PRIVATE:
+            colour = (contract - FIRST_PRIVATE) // PILE
+        else:
+            colour = IS_NATIONAL if contract >= FIRST_NATIONAL else IS_START
+        kind = made.starting if colour == IS_START else made.national if colour == IS_NATIONAL else made.piles[colour]
+        made.contract_ids.append(entry.text("id"))
+        made.colours.append(colour)
+        made.places.append(len(kind))
+        kind.append(contract)
+        card = made.card(CONTRACT_CARD, contract, len(CONTRACTS))
+        made.contracts.append(Contract(card, entry.number_in("energy", 1, 99), entry.immediate("reward", self.vocabulary)))
 
     def _space(self, entry: PackEntry) -> Space:
         return Space(
@@ -451,20 +572,26 @@ class _Loader:
         )
 
     def _companies(self, made: Content) -> None:
-        for entry in self.row("company", list(COMPANIES)):
+        for company, entry in enumerate(self.grown("company", list(COMPANIES))):
             incomes: list[list[Effect[Any]]] = []
             for piece in range(INCOME_ROWS):
                 incomes.append([entry.immediate(f"{PIECES[piece]}_{nth}", self.vocabulary) for nth in INCOMES])
-            made.companies.append(CompanyBoard(incomes, entry.ability("ability", self.vocabulary, OF_A_SIDE)))
-        for entry in self.row("officer", list(OFFICERS)):
+            made.company_ids.append(entry.text("id"))
+            made.company_names.append(entry.title(company < len(COMPANIES)))
+            card = made.card(COMPANY_CARD, company, len(COMPANIES))
+            made.companies.append(CompanyBoard(card, incomes, entry.ability("ability", self.vocabulary, OF_A_SIDE)))
+        for officer, entry in enumerate(self.grown("officer", list(OFFICERS))):
+            made.officer_ids.append(entry.text("id"))
+            made.officer_names.append(entry.title(officer < len(OFFICERS)))
             made.officers.append(entry.ability("effect", self.vocabulary, OF_A_SIDE))
         for entry in self.row("introduction", _numbers(len(COMPANIES)), True):
-            company = COMPANIES.index(entry.word("company", list(COMPANIES)))
-            officer = OFFICERS.index(entry.word("officer", list(OFFICERS)))
-            made.seatings.append(Seating(company, officer, CONTRACTS.index(entry.word("contract", CONTRACTS[:STARTING]))))
+            company = made.company_ids.index(entry.word("company", made.company_ids))
+            officer = made.officer_ids.index(entry.word("officer", made.officer_ids))
+            starting = [made.contract_ids[contract] for contract in made.starting]
+            made.seatings.append(Seating(company, officer, made.contract_ids.index(entry.word("contract", starting))))
 
     def _automa(self, entry: PackEntry) -> AutomaTile:
-        made = AutomaTile(entry.number_in("id", 1, AUTOMA_TILES))
+        made = AutomaTile(entry.number_in("id", 1, AUTOMA_TILES + MOST_FURTHER["automa"]))
         for line in entry.text("rows").strip().splitlines():
             try:
                 row = ROWS.parse(line)
@@ -492,16 +619,12 @@ class _Loader:
         return [known.index(word) for word in words]
 
 
-def standing_number(officer: int, copied: int, company: int) -> int:
-    """Return the place of a set of abilities in `Content.standings`: of an officer, a copied one and a company, -1 for none."""
-    return ((officer + 1) * (len(OFFICERS) + 1) + copied + 1) * (len(COMPANIES) + 1) + company + 1
-
-
 def gather_abilities(made: Content) -> None:
     """Make every set of abilities that a side can have."""
-    made.talents = [standing_of(effect, OFFICER_CARD + officer) for officer, effect in enumerate(made.officers)]
-    officers = [[], *[[Ability(effect, OFFICER_CARD + officer)] for officer, effect in enumerate(made.officers)]]
-    companies = [[], *[[Ability(board.ability, COMPANY_CARD + company)] for company, board in enumerate(made.companies)]]
+    cards = [made.card(OFFICER_CARD, officer, len(OFFICERS)) for officer in range(len(made.officers))]
+    made.talents = [standing_of(effect, card) for effect, card in zip(made.officers, cards, strict=True)]
+    officers = [[], *[[Ability(effect, card)] for effect, card in zip(made.officers, cards, strict=True)]]
+    companies = [[], *[[Ability(board.ability, board.card)] for board in made.companies]]
     for own in officers:
         for copied in officers:
             for company in companies:

@@ -11,16 +11,12 @@ from ludarium.games.barrage.content.abilities import COPY_OFFICER, COPY_TILE
 from ludarium.games.barrage.content.components import (
     BANK_CARD,
     FIRST_PATENT_SPACE,
-    OFFICERS,
     SPACE_CARD,
     SPACES,
     SPECIAL,
-    TILES,
     Space,
-    officer_words,
-    tile_words,
 )
-from ludarium.games.barrage.notation import BANK, BUILD, COPY, OFFICER, PASS, SPACE
+from ludarium.games.barrage.notation import BANK, PASS, SPACE
 from ludarium.games.barrage.rules.construction import ChooseSite, next_space, prices_with, why_not_tile
 from ludarium.games.barrage.rules.supply import pay_credits
 from ludarium.games.barrage.state import CLOSED, FROM_ACTIONS, NOBODY, NOTHING, BarrageState, Company
@@ -157,7 +153,7 @@ def copy_officer(state: BarrageState, side: int, officer: int) -> None:
     company.copied = officer
     state.refresh(side)
     if state.listener is not None:
-        state.report("copied-officer", side, {"officer": officer_words(officer)})
+        state.report("copied-officer", side, {"officer": state.content.officer_words(officer)})
     pay_credits(state, side, space.credits)
 
 
@@ -195,6 +191,7 @@ class ChooseAction(Ask[BarrageState]):
     def moves(self, state: BarrageState) -> list[int]:
         seat = self.seat
         company = state.sides[seat]
+        known = state.content.moves
         moves: list[int] = []
         if company.engineers:
             owners = state.space_owner
@@ -202,28 +199,30 @@ class ChooseAction(Ask[BarrageState]):
                 if owners[space] == NOBODY and why_not_free_space(state, seat, company, data) is None:
                     moves.append(SPACE.at(space))
             moves.extend([BANK.at(count) for count in range(company.engineers)])
-        moves.extend([BUILD.at(tile) for tile in company.tiles if tile != SPECIAL and why_not_tile(state, seat, tile) is None])
+        moves.extend([known.build.at(tile) for tile in company.tiles if tile != SPECIAL and why_not_tile(state, seat, tile) is None])
         if company.may_copy_tile():
-            moves.extend([COPY.at(tile) for tile in copyable_tiles(state, seat) if why_not_tile(state, seat, tile) is None])
+            moves.extend([known.copy.at(tile) for tile in copyable_tiles(state, seat) if why_not_tile(state, seat, tile) is None])
         if company.copies_officers():
-            moves.extend([OFFICER.at(other) for other in officers_in_play(state, seat) if why_not_officer(state, seat, other) is None])
+            officers = [other for other in officers_in_play(state, seat) if why_not_officer(state, seat, other) is None]
+            moves.extend([known.officer.at(officer) for officer in officers])
         if not company.engineers and company.copied == NOTHING:
             moves.append(PASS.at(0))
         return moves
 
     def play(self, state: BarrageState, move: int) -> None:
         seat = self.seat
+        known = state.content.moves
         if SPACE.has(move):
             use_space(state, seat, SPACE.index(move))
         elif BANK.has(move):
             use_bank(state, seat, BANK.index(move) + 1)
-        elif BUILD.has(move):
-            tile = BUILD.index(move)
+        elif known.build.has(move):
+            tile = known.build.index(move)
             state.push(ChooseSite(seat, tile, tile))
-        elif COPY.has(move):
-            state.push(ChooseSite(seat, COPY.index(move), laid_for_copy(state, seat)))
-        elif OFFICER.has(move):
-            copy_officer(state, seat, OFFICER.index(move))
+        elif known.copy.has(move):
+            state.push(ChooseSite(seat, known.copy.index(move), laid_for_copy(state, seat)))
+        elif known.officer.has(move):
+            copy_officer(state, seat, known.officer.index(move))
             state.push(ChooseAction(seat))
         else:
             pass_turn(state, seat)
@@ -235,16 +234,17 @@ class ChooseAction(Ask[BarrageState]):
         return "BR-J2"
 
     def option(self, state: BarrageState, move: int) -> Option:
+        known = state.content.moves
         if SPACE.has(move):
             label = Phrase("move-space", {"space": state.content.spaces[SPACE.index(move)].words()})
         elif BANK.has(move):
             label = Phrase("move-bank", {"count": BANK.index(move) + 1})
-        elif BUILD.has(move):
-            label = build_label(state, self.seat, "move-build", BUILD.index(move))
-        elif COPY.has(move):
-            label = build_label(state, self.seat, "move-copy-tile", COPY.index(move))
-        elif OFFICER.has(move):
-            label = officer_label(state, self.seat, OFFICER.index(move))
+        elif known.build.has(move):
+            label = build_label(state, self.seat, "move-build", known.build.index(move))
+        elif known.copy.has(move):
+            label = build_label(state, self.seat, "move-copy-tile", known.copy.index(move))
+        elif known.officer.has(move):
+            label = officer_label(state, self.seat, known.officer.index(move))
         else:
             label = Phrase("move-pass")
         return Option(move, state.game.lexicon.text(move), label, state.game.target(move))
@@ -262,7 +262,8 @@ class ChooseAction(Ask[BarrageState]):
             for officer in officers_in_play(state, self.seat):
                 why = why_not_officer(state, self.seat, officer)
                 if why is not None:
-                    barred.append(Blocked(officer_label(state, self.seat, officer), f"officer:{OFFICERS[officer]}", why))
+                    target = f"officer:{state.content.officer_ids[officer]}"
+                    barred.append(Blocked(officer_label(state, self.seat, officer), target, why))
         if company.engineers:
             barred.append(Blocked(Phrase("move-pass"), "pass", Refusal("engineers-left", "BR-R34")))
         return barred
@@ -272,38 +273,39 @@ def build_label(state: BarrageState, seat: int, key: str, tile: int) -> Phrase:
     """Return a construction in words: the tile, and what its company space takes."""
     space = next_space(state, seat) if prices_with(state, seat, tile).needs_space else None
     engineers = 0 if space is None else space.engineers
-    return Phrase(key, {"tile": tile_words(tile), "engineers": engineers, "credits": 0 if space is None else space.credits})
+    return Phrase(key, {"tile": state.content.tile_words(tile), "engineers": engineers, "credits": 0 if space is None else space.credits})
 
 
 def officer_label(state: BarrageState, seat: int, officer: int) -> Phrase:
     """Return the copy of an officer in words, with its price."""
     uses = min(state.sides[seat].copying, len(state.content.officer_spaces) - 1)
-    return Phrase("move-officer", {"officer": officer_words(officer), "credits": state.content.officer_spaces[uses].credits})
+    return Phrase("move-officer", {"officer": state.content.officer_words(officer), "credits": state.content.officer_spaces[uses].credits})
 
 
 def blocked_builds(state: BarrageState, seat: int) -> list[Blocked]:
     """Return the tiles a side cannot build with, each with the reason; those on the wheel are not available (BR-K6)."""
     company = state.sides[seat]
+    names = state.content.tile_ids
     barred: list[Blocked] = []
     for tile in company.tiles:
         if tile == SPECIAL:
             if not copyable_tiles(state, seat):
                 label = build_label(state, seat, "move-build", tile)
-                barred.append(Blocked(label, f"tile:{TILES[tile]}", Refusal("nothing-to-copy", "BR-R32")))
+                barred.append(Blocked(label, f"tile:{names[tile]}", Refusal("nothing-to-copy", "BR-R32")))
             continue
         why = why_not_tile(state, seat, tile)
         if why is not None:
-            barred.append(Blocked(build_label(state, seat, "move-build", tile), f"tile:{TILES[tile]}", why))
+            barred.append(Blocked(build_label(state, seat, "move-build", tile), f"tile:{names[tile]}", why))
     copyable = copyable_tiles(state, seat) if company.may_copy_tile() else []
     for tile in company.wheel_tiles:
         if tile == NOTHING:
             continue
         if tile not in copyable:
-            barred.append(Blocked(build_label(state, seat, "move-build", tile), f"wheel:{TILES[tile]}", Refusal("tile-on-wheel", "BR-K6")))
+            barred.append(Blocked(build_label(state, seat, "move-build", tile), f"wheel:{names[tile]}", Refusal("tile-on-wheel", "BR-K6")))
             continue
         why = why_not_tile(state, seat, tile)
         if why is not None:
-            barred.append(Blocked(build_label(state, seat, "move-copy-tile", tile), f"wheel:{TILES[tile]}", why))
+            barred.append(Blocked(build_label(state, seat, "move-copy-tile", tile), f"wheel:{names[tile]}", why))
     return barred
 
 

@@ -8,7 +8,6 @@ from ludarium.engine.agenda import Task
 from ludarium.engine.fields import Field, Number
 from ludarium.games.barrage.content.abilities import BASE_MACHINES, CONDUIT_MACHINES, CREDITS_PER_MACHINE, SURCHARGE, TOP_CAPACITY
 from ludarium.games.barrage.content.components import (
-    AUTOMA_TILES,
     BANK,
     COLOURS_COUNT,
     FIRST_PATENT_SPACE,
@@ -19,8 +18,6 @@ from ludarium.games.barrage.content.components import (
     TURBINE,
     WATER,
     WORKSHOP,
-    can_build,
-    contract_words,
 )
 from ludarium.games.barrage.content.rows import (
     BANK_ROW,
@@ -62,7 +59,7 @@ from ludarium.games.barrage.rules.scoring import SECTION
 from ludarium.games.barrage.rules.supply import choose_machines, gain_energy, gain_machines, gain_points, pay_credits
 from ludarium.games.barrage.rules.water import put_drop
 from ludarium.games.barrage.rules.wheel import is_wheel_empty, turn_wheel
-from ludarium.games.barrage.state import FOR_CREDITS, NOBODY, NOTHING, OF_ANY_SIDE, ROUNDS, BarrageState
+from ludarium.games.barrage.state import AUTOMA_TILE, FOR_CREDITS, NOBODY, NOTHING, OF_ANY_SIDE, ROUNDS, BarrageState
 
 SECTION_OF: Final = {
     PRODUCTION: TURBINE,
@@ -107,7 +104,7 @@ def turn_tile(state: BarrageState) -> None:
 class TileTask(Task[BarrageState]):
     """A task at one row of a tile."""
 
-    saved: ClassVar[list[Field]] = [OF_ANY_SIDE, Number("tile", 0, AUTOMA_TILES - 1), ROW]
+    saved: ClassVar[list[Field]] = [OF_ANY_SIDE, Number("tile", 0, AUTOMA_TILE.last), ROW]
 
     def __init__(self, side: int, tile: int, number: int) -> None:
         self.side = side
@@ -241,7 +238,7 @@ def sweep_contracts(state: BarrageState, side: int, colour: int, energy: int) ->
             state.thrown[colour].append(contract)
             state.office[place] = NOTHING
             if state.listener is not None:
-                state.report("discarded-contract", side, {"contract": contract_words(contract)})
+                state.report("discarded-contract", side, {"contract": state.content.contract_words(contract)})
     gain_energy(state, side, energy)
     assert 0 <= colour < COLOURS_COUNT
     refill_office(state)
@@ -257,7 +254,9 @@ def patent_slot(state: BarrageState, row: Row) -> int:
     piece = PIECES.index(row.what)
     best = NOTHING
     for slot, tile in enumerate(state.patents):
-        if tile != NOTHING and can_build(tile, piece) and (best == NOTHING or tile_rank(tile) > tile_rank(state.patents[best])):
+        if tile == NOTHING or not state.content.can_build(tile, piece):
+            continue
+        if best == NOTHING or tile_rank(state, tile) > tile_rank(state, state.patents[best]):
             best = slot
     return best
 
@@ -273,10 +272,10 @@ def construction_piece(state: BarrageState, side: int, row: Row) -> int:
 def tiles_for(state: BarrageState, side: int, piece: int) -> list[int]:
     """Return the tiles for a piece in supply, best first (BA-84); the special tile only if there is no other (BA-154)."""
     company = state.sides[side]
-    found = [tile for tile in company.tiles if can_build(tile, piece)]
+    found = [tile for tile in company.tiles if state.content.can_build(tile, piece)]
     if not found and SPECIAL in company.tiles:
-        found = [tile for tile in company.wheel_tiles if tile != NOTHING and can_build(tile, piece)]
-    return sorted(found, key=lambda tile: -tile_rank(tile))
+        found = [tile for tile in company.wheel_tiles if tile != NOTHING and state.content.can_build(tile, piece)]
+    return sorted(found, key=lambda tile: -tile_rank(state, tile))
 
 
 def build_tile(state: BarrageState, side: int, piece: int, limit: str) -> int:

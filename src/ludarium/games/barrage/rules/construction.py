@@ -16,17 +16,11 @@ from ludarium.games.barrage.content.abilities import (
     TOP_LEVEL,
 )
 from ludarium.games.barrage.content.components import (
-    COMPANY_CARD,
     INCOME_ROWS,
     INCOMES,
     JOKER,
     MOST_SURCHARGE,
-    TILE_CARD,
-    TILES,
     Space,
-    kind_of,
-    level_of,
-    tile_words,
 )
 from ludarium.games.barrage.content.prices import Prices
 from ludarium.games.barrage.content.sites import (
@@ -47,11 +41,11 @@ from ludarium.games.barrage.content.sites import (
 from ludarium.games.barrage.notation import AT, PAY, PAYMENTS
 from ludarium.games.barrage.rules.supply import machine_words, pay_credits
 from ludarium.games.barrage.rules.wheel import load_wheel, turn_wheel
-from ludarium.games.barrage.state import FROM_INCOME, FROM_TECHNOLOGY, NOBODY, NOTHING, BarrageState, Company
+from ludarium.games.barrage.state import FROM_INCOME, FROM_TECHNOLOGY, NOBODY, NOTHING, TILE, BarrageState, Company
 
 SKIP_MOVE: Final = SKIP.base
-TILE_FIELD: Final = Number("tile", 0, len(TILES) - 1)
-LAID: Final = Number("laid", NOTHING, len(TILES) - 1)
+TILE_FIELD: Final = Number("tile", 0, TILE.last)
+LAID: Final = Number("laid", NOTHING, TILE.last)
 PIECE: Final = Number("piece", 0, len(PIECES) - 1)
 LIMIT: Final = Number("limit", 0)
 RANGES: Final = [(0, DAMS), (0, DAMS), (FIRST_CONDUIT, FIRST_HOUSE), (FIRST_HOUSE, SITES)]
@@ -175,9 +169,9 @@ def space_credits(state: BarrageState, side: int, tile: int) -> int:
     return 0 if space is None else space.credits
 
 
-def pieces_of(tile: int) -> list[int]:
+def pieces_of(state: BarrageState, tile: int) -> list[int]:
     """Return the pieces a tile can build (BR-K5)."""
-    return PIECES_OF_KIND[kind_of(tile)]
+    return PIECES_OF_KIND[state.content.tile_kinds[tile]]
 
 
 def why_not_built(state: BarrageState, side: int, prices: Prices, piece: int, site: int, budget: int) -> Refusal | None:
@@ -209,14 +203,14 @@ def sites_for(state: BarrageState, side: int, tile: int) -> list[int]:
     company = state.sides[side]
     budget = budget_for(state, side, tile)
     prices = prices_with(state, side, tile)
-    for piece in pieces_of(tile):
+    for piece in pieces_of(state, tile):
         if is_beyond_means(company, prices, piece, budget):
             continue
         first, after = RANGES[piece]
         for site in range(first, after):
             if why_not_built(state, side, prices, piece, site, budget) is None:
                 found.append(site)
-    if kind_of(tile) == JOKER:
+    if state.content.tile_kinds[tile] == JOKER:
         found.sort()
     return found
 
@@ -226,7 +220,7 @@ def has_site(state: BarrageState, side: int, tile: int) -> bool:
     company = state.sides[side]
     budget = budget_for(state, side, tile)
     prices = prices_with(state, side, tile)
-    for piece in pieces_of(tile):
+    for piece in pieces_of(state, tile):
         if is_beyond_means(company, prices, piece, budget):
             continue
         first, after = RANGES[piece]
@@ -286,7 +280,7 @@ def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payme
     if replaced:
         pay_credits(state, side, replaced * prices_with(state, side, tile).credits_per_machine)
     if state.listener is not None:
-        facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site), "tile": tile_words(tile)}
+        facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site), "tile": state.content.tile_words(tile)}
         facts["excavators"] = PAYMENTS.excavators[payment]
         facts["mixers"] = PAYMENTS.mixers[payment]
         state.report("built", side, facts)
@@ -294,8 +288,9 @@ def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payme
     turn_wheel(state, side, 1)
     pay_credits(state, side, credits)
     if company.uses_effects():
-        context = Context(side, FROM_TECHNOLOGY, TILE_CARD + tile, site)
-        answer(state, state.content.technology[tile].standing.answers[BUILT], context, piece)
+        technology = state.content.technology[tile]
+        context = Context(side, FROM_TECHNOLOGY, technology.card, site)
+        answer(state, technology.standing.answers[BUILT], context, piece)
     put_piece(state, side, piece, site)
 
 
@@ -314,10 +309,11 @@ def put_piece(state: BarrageState, side: int, piece: int, site: int) -> None:
         state.house_owner[site - FIRST_HOUSE] = side
         state.refresh(side)
     if piece < INCOME_ROWS and company.built[piece] in INCOMES and company.gets_income():
-        income = state.content.companies[company.company].incomes[piece][INCOMES.index(company.built[piece])]
+        board = state.content.companies[company.company]
+        income = board.incomes[piece][INCOMES.index(company.built[piece])]
         if state.listener is not None:
             state.report("income-uncovered", side, {"income": income.words()})
-        state.push(income.task(Context(side, FROM_INCOME, COMPANY_CARD + company.company, site)))
+        state.push(income.task(Context(side, FROM_INCOME, board.card, site)))
 
 
 def piece_words(piece: int) -> Phrase:
@@ -325,9 +321,9 @@ def piece_words(piece: int) -> Phrase:
     return Phrase("piece", {"kind": PIECES[piece]})
 
 
-def tile_rank(tile: int) -> int:
+def tile_rank(state: BarrageState, tile: int) -> int:
     """Return how an Automa prefers tiles: by level, then one for the structure before a joker (BA-84)."""
-    return level_of(tile) * 2 + (0 if kind_of(tile) == JOKER else 1)
+    return state.content.tile_levels[tile] * 2 + (0 if state.content.tile_kinds[tile] == JOKER else 1)
 
 
 def price_words(excavators: int, mixers: int, credits: int) -> Phrase | None:
@@ -364,7 +360,7 @@ class ChooseSite(Ask[BarrageState]):
             build_with_engineers(state, self.seat, self.tile, self.laid, site, ways[0])
 
     def prompt(self, state: BarrageState) -> Phrase:
-        return Phrase("ask-site", {"tile": tile_words(self.tile)})
+        return Phrase("ask-site", {"tile": state.content.tile_words(self.tile)})
 
     def rule(self) -> str:
         return "BR-K11"
@@ -393,8 +389,8 @@ class ChooseSite(Ask[BarrageState]):
             piece = piece_at(state, self.seat, site)
             if site in open_sites:
                 continue
-            if piece not in pieces_of(self.tile):
-                if piece != BASE or ELEVATION not in pieces_of(self.tile):
+            if piece not in pieces_of(state, self.tile):
+                if piece != BASE or ELEVATION not in pieces_of(state, self.tile):
                     continue
                 piece = ELEVATION
             why = why_not_built(state, self.seat, prices, piece, site, budget)

@@ -10,15 +10,7 @@ from ludarium.engine.fields import Field, Number, Truth
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 from ludarium.games.barrage.content.abilities import REQUIREMENT
-from ludarium.games.barrage.content.components import (
-    COLOURS_COUNT,
-    CONTRACT_CARD,
-    CONTRACTS,
-    FIRST_NATIONAL,
-    FIRST_PRIVATE,
-    contract_words,
-)
-from ludarium.games.barrage.notation import DISCARD, FULFIL, TAKE
+from ludarium.games.barrage.content.components import COLOURS_COUNT, IS_NATIONAL
 from ludarium.games.barrage.state import FROM_CONTRACTS, NOTHING, OPEN_CONTRACTS, BarrageState
 
 SKIP_MOVE: Final = SKIP.base
@@ -30,9 +22,9 @@ def requirement(state: BarrageState, side: int, contract: int) -> int:
     return max(1, state.sides[side].standing.value(REQUIREMENT, state.content.contracts[contract].energy))
 
 
-def is_national(contract: int) -> bool:
+def is_national(state: BarrageState, contract: int) -> bool:
     """Say whether a contract is a national one."""
-    return FIRST_NATIONAL <= contract < FIRST_PRIVATE
+    return state.content.colours[contract] == IS_NATIONAL
 
 
 def within_reach(state: BarrageState, side: int, energy: int, national: bool) -> list[int]:
@@ -71,11 +63,12 @@ class ChooseFulfilled(Ask[BarrageState]):
         self.national = national
 
     def moves(self, state: BarrageState) -> list[int]:
-        return [*[FULFIL.at(contract) for contract in within_reach(state, self.seat, self.energy, self.national)], SKIP_MOVE]
+        reached = within_reach(state, self.seat, self.energy, self.national)
+        return [*[state.content.moves.fulfil.at(contract) for contract in reached], SKIP_MOVE]
 
     def play(self, state: BarrageState, move: int) -> None:
         if move != SKIP_MOVE:
-            fulfil(state, self.seat, FULFIL.index(move))
+            fulfil(state, self.seat, state.content.moves.fulfil.index(move))
 
     def prompt(self, state: BarrageState) -> Phrase:
         return Phrase("ask-fulfil", {"energy": self.energy})
@@ -86,8 +79,9 @@ class ChooseFulfilled(Ask[BarrageState]):
     def option(self, state: BarrageState, move: int) -> Option:
         if move == SKIP_MOVE:
             return Option(move, SKIP.text(move), Phrase("move-skip"), "skip")
-        contract = FULFIL.index(move)
-        return Option(move, FULFIL.text(move), contract_label(state, self.seat, "move-fulfil", contract), state.game.target(move))
+        family = state.content.moves.fulfil
+        label = contract_label(state, self.seat, "move-fulfil", family.index(move))
+        return Option(move, family.text(move), label, state.game.target(move))
 
     def blocked(self, state: BarrageState) -> list[Blocked]:
         barred: list[Blocked] = []
@@ -95,11 +89,12 @@ class ChooseFulfilled(Ask[BarrageState]):
         for contract in [*state.sides[self.seat].contracts, *[contract for contract in state.national if contract != NOTHING]]:
             if contract in offered:
                 continue
-            if is_national(contract) and not self.national:
+            if is_national(state, contract) and not self.national:
                 why = Refusal("needs-production", "BR-R18")
             else:
                 why = Refusal("too-little-energy", "BR-M1", {"needed": requirement(state, self.seat, contract)})
-            barred.append(Blocked(contract_label(state, self.seat, "move-fulfil", contract), f"contract:{CONTRACTS[contract]}", why))
+            target = f"contract:{state.content.contract_ids[contract]}"
+            barred.append(Blocked(contract_label(state, self.seat, "move-fulfil", contract), target, why))
         return barred
 
 
@@ -107,7 +102,7 @@ def contract_label(state: BarrageState, seat: int, key: str, contract: int) -> P
     """Return a move with a contract in words: which one, what this side needs for it, what it gives."""
     data = state.content.contracts[contract]
     energy = requirement(state, seat, contract)
-    facts: dict[str, object] = {"contract": contract_words(contract), "energy": energy, "relief": data.energy - energy}
+    facts: dict[str, object] = {"contract": state.content.contract_words(contract), "energy": energy, "relief": data.energy - energy}
     return Phrase(key, {**facts, "reward": data.reward.words()})
 
 
@@ -116,20 +111,21 @@ def fulfil(state: BarrageState, side: int, contract: int) -> None:
     company = state.sides[side]
     if contract in company.contracts:
         company.contracts.remove(contract)
-    elif is_national(contract):
+    elif is_national(state, contract):
         state.national[state.national.index(contract)] = NOTHING
     else:
         state.office[state.office.index(contract)] = NOTHING
     company.fulfilled.append(contract)
     if state.listener is not None:
         reward = state.content.contracts[contract].reward.words()
-        state.report("fulfilled", side, {"contract": contract_words(contract), "reward": reward})
+        state.report("fulfilled", side, {"contract": state.content.contract_words(contract), "reward": reward})
     push_reward(state, side, contract)
 
 
 def push_reward(state: BarrageState, side: int, contract: int) -> None:
     """Put the reward on the agenda."""
-    state.push(state.content.contracts[contract].reward.task(Context(side, FROM_CONTRACTS, CONTRACT_CARD + contract)))
+    data = state.content.contracts[contract]
+    state.push(data.reward.task(Context(side, FROM_CONTRACTS, data.card)))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -167,14 +163,14 @@ class ChooseContract(Ask[BarrageState]):
     """Choose a face-up private contract (BR-S1)."""
 
     def moves(self, state: BarrageState) -> list[int]:
-        return [TAKE.at(contract) for contract in face_up(state)]
+        return [state.content.moves.take.at(contract) for contract in face_up(state)]
 
     def play(self, state: BarrageState, move: int) -> None:
-        contract = TAKE.index(move)
+        contract = state.content.moves.take.index(move)
         state.office[state.office.index(contract)] = NOTHING
         state.sides[self.seat].contracts.append(contract)
         if state.listener is not None:
-            state.report("took-contract", self.seat, {"contract": contract_words(contract)})
+            state.report("took-contract", self.seat, {"contract": state.content.contract_words(contract)})
 
     def prompt(self, state: BarrageState) -> Phrase:
         return Phrase("ask-contract")
@@ -183,20 +179,21 @@ class ChooseContract(Ask[BarrageState]):
         return "BR-S1"
 
     def option(self, state: BarrageState, move: int) -> Option:
-        return Option(move, TAKE.text(move), contract_label(state, self.seat, "move-take", TAKE.index(move)), state.game.target(move))
+        take = state.content.moves.take
+        return Option(move, take.text(move), contract_label(state, self.seat, "move-take", take.index(move)), state.game.target(move))
 
 
 class DiscardContract(Ask[BarrageState]):
     """More than three face-up contracts: discard one of choice, for good (BR-S5, BR-R41)."""
 
     def moves(self, state: BarrageState) -> list[int]:
-        return [DISCARD.at(contract) for contract in state.sides[self.seat].contracts]
+        return [state.content.moves.discard.at(contract) for contract in state.sides[self.seat].contracts]
 
     def play(self, state: BarrageState, move: int) -> None:
-        contract = DISCARD.index(move)
+        contract = state.content.moves.discard.index(move)
         state.sides[self.seat].contracts.remove(contract)
         if state.listener is not None:
-            state.report("discarded-contract", self.seat, {"contract": contract_words(contract)})
+            state.report("discarded-contract", self.seat, {"contract": state.content.contract_words(contract)})
 
     def prompt(self, state: BarrageState) -> Phrase:
         return Phrase("ask-discard")
@@ -205,9 +202,9 @@ class DiscardContract(Ask[BarrageState]):
         return "BR-S5"
 
     def option(self, state: BarrageState, move: int) -> Option:
-        return Option(
-            move, DISCARD.text(move), contract_label(state, self.seat, "move-discard", DISCARD.index(move)), state.game.target(move)
-        )
+        family = state.content.moves.discard
+        label = contract_label(state, self.seat, "move-discard", family.index(move))
+        return Option(move, family.text(move), label, state.game.target(move))
 
 
 def refill_office(state: BarrageState) -> None:
@@ -224,4 +221,4 @@ def refill_office(state: BarrageState) -> None:
             state.seal()
             state.office[place] = state.piles[colour].pop()
             if state.listener is not None:
-                state.report("contract-revealed", NOTHING, {"contract": contract_words(state.office[place])})
+                state.report("contract-revealed", NOTHING, {"contract": state.content.contract_words(state.office[place])})

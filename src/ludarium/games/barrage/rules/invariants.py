@@ -7,17 +7,7 @@ from typing import Final
 
 from ludarium.engine.errors import LoadError
 from ludarium.games.barrage.content.abilities import TOP_LEVEL
-from ludarium.games.barrage.content.components import (
-    BASIC,
-    COLOURS_COUNT,
-    FIRST_ADVANCED,
-    FIRST_PRIVATE,
-    JOKER,
-    SPECIAL,
-    STARTING,
-    TILES,
-    colour_of,
-)
+from ludarium.games.barrage.content.components import BASIC, COLOURS_COUNT, FIRST_ADVANCED, IS_START, JOKER, SPECIAL
 from ludarium.games.barrage.content.sites import DAM_BASINS, DAMS, HOUSES_IN, PIECE_COUNTS
 from ludarium.games.barrage.rules.actions import ChooseAction
 from ludarium.games.barrage.rules.contracts import is_national
@@ -95,16 +85,17 @@ def has_drafted(state: BarrageState, seat: int) -> bool:
 
 def contracts_astray(state: BarrageState) -> bool:
     """Every contract lies where its kind belongs (BR-A4, BR-B7, BR-B8)."""
+    colours = state.content.colours
     for contract in state.national:
-        if contract != NOTHING and not is_national(contract):
+        if contract != NOTHING and not is_national(state, contract):
             return True
     for place, contract in enumerate(state.office):
-        if contract != NOTHING and (contract < FIRST_PRIVATE or colour_of(contract) != place // 2):
+        if contract != NOTHING and colours[contract] != place // 2:
             return True
     for colour in range(COLOURS_COUNT):
-        if any(contract < FIRST_PRIVATE or colour_of(contract) != colour for contract in state.piles[colour] + state.thrown[colour]):
+        if any(colours[contract] != colour for contract in state.piles[colour] + state.thrown[colour]):
             return True
-    return any(contract >= STARTING for contract in state.offered)
+    return any(colours[contract] != IS_START for contract in state.offered)
 
 
 def engineers_lost(state: BarrageState) -> bool:
@@ -158,7 +149,7 @@ def tiles_lost(state: BarrageState) -> bool:
         if sorted(tile for tile in own if tile < FIRST_ADVANCED) != basic:
             return True
         advanced = advanced + [tile for tile in own if tile >= FIRST_ADVANCED]
-    return len(set(advanced)) < len(advanced) or any(not FIRST_ADVANCED <= tile < len(TILES) for tile in advanced)
+    return len(set(advanced)) < len(advanced) or any(not FIRST_ADVANCED <= tile < len(state.content.technology) for tile in advanced)
 
 
 def sector_is_empty(state: BarrageState, side: int) -> bool:

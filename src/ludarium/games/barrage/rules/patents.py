@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.barrage.content.components import PATENTS, tile_words
+from ludarium.games.barrage.content.components import PATENTS
 from ludarium.games.barrage.state import NOTHING, BarrageState
 
 
@@ -13,7 +13,7 @@ def take_patent(state: BarrageState, side: int, slot: int) -> None:
     state.sides[side].tiles.append(tile)
     state.sides[side].tiles.sort()
     if state.listener is not None:
-        state.report("took-tile", side, {"tile": tile_words(tile)})
+        state.report("took-tile", side, {"tile": state.content.tile_words(tile)})
 
 
 def show_patents(state: BarrageState) -> None:
@@ -22,4 +22,4 @@ def show_patents(state: BarrageState) -> None:
     for slot in range(PATENTS):
         state.patents[slot] = state.inventions.pop() if state.inventions else NOTHING
     if state.listener is not None:
-        state.report("patents-shown", NOTHING, {"tiles": [tile_words(tile) for tile in state.patents if tile != NOTHING]})
+        state.report("patents-shown", NOTHING, {"tiles": [state.content.tile_words(tile) for tile in state.patents if tile != NOTHING]})

@@ -8,7 +8,7 @@ from ludarium.engine.ability import begin_period
 from ludarium.engine.agenda import Task
 from ludarium.engine.context import Context
 from ludarium.engine.fields import Field
-from ludarium.games.barrage.content.components import COMPANY_CARD, INCOME_ROWS, INCOMES, WET_ROUNDS
+from ludarium.games.barrage.content.components import INCOME_ROWS, INCOMES, WET_ROUNDS
 from ludarium.games.barrage.content.sites import HEADSTREAMS
 from ludarium.games.barrage.rules.actions import ChooseAction, must_pass, pass_turn
 from ludarium.games.barrage.rules.automa_turn import AutomaTurn
@@ -59,11 +59,12 @@ class GainIncomes(Task[BarrageState]):
         if not company.gets_income():
             return
         tasks: list[Task[Any]] = []
-        context = Context(self.side, FROM_INCOME, COMPANY_CARD + company.company)
+        board = state.content.companies[company.company]
+        context = Context(self.side, FROM_INCOME, board.card)
         for piece in range(INCOME_ROWS):
             for place, nth in enumerate(INCOMES):
                 if company.built[piece] >= nth:
-                    tasks.append(state.content.companies[company.company].incomes[piece][place].task(context))
+                    tasks.append(board.incomes[piece][place].task(context))
         if tasks:
             if state.listener is not None:
                 state.report("income", self.side)

@@ -231,7 +231,8 @@ def score_sheet(state: BarrageState) -> list[ScoreLine]:
             continue
         effect = state.content.objectives[state.objective]
         facts: dict[str, object] = {"objective": effect.words(), "count": effect.measure(state, OF_SEAT[side])}
-        lines.append(ScoreLine(side, Phrase("score-objective", facts), objectives[side], [f"objective:{OBJECTIVES[state.objective]}"]))
+        target = f"objective:{state.content.objective_ids[state.objective]}"
+        lines.append(ScoreLine(side, Phrase("score-objective", facts), objectives[side], [target]))
         lines.append(ScoreLine(side, Phrase("score-resources"), resource_points(state, side)))
         lines.append(ScoreLine(side, Phrase("score-water"), water_points(state, side)))
     return lines

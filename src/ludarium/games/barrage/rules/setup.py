@@ -8,33 +8,8 @@ from typing import Final
 from ludarium.engine.agenda import Ask, Task
 from ludarium.engine.phrase import Option, Phrase
 from ludarium.games.barrage.content.abilities import COPY_OFFICER
-from ludarium.games.barrage.content.components import (
-    AUTOMA_TILES,
-    BASIC,
-    BONUSES,
-    COLOURS_COUNT,
-    COMPANIES,
-    FIRST_ADVANCED,
-    FIRST_NATIONAL,
-    FIRST_PATENT_SPACE,
-    FIRST_PRIVATE,
-    HEADSTREAM_TILES,
-    JOKER,
-    LEVELS,
-    NATIONAL,
-    OBJECTIVES,
-    OFFICERS,
-    PILE,
-    SPACES,
-    SPECIAL,
-    STARTING,
-    TILE_KINDS,
-    company_words,
-    contract_words,
-    officer_words,
-)
+from ludarium.games.barrage.content.components import BASIC, COLOURS_COUNT, FIRST_PATENT_SPACE, JOKER, LEVELS, SPACES, SPECIAL
 from ludarium.games.barrage.content.sites import AREAS, HEADSTREAMS
-from ludarium.games.barrage.notation import COMPANY, TAKE
 from ludarium.games.barrage.options import AUTOMA_OPTIONS, MORE_CREDITS, MORE_OFFICERS, NO_AUTOMA
 from ludarium.games.barrage.rules.contracts import contract_label, refill_office
 from ludarium.games.barrage.rules.patents import show_patents
@@ -87,7 +62,7 @@ class SetUp(Task[BarrageState]):
 
 def lay_map(state: BarrageState) -> None:
     """Headstream tiles, and one neutral dam with one drop in each area (BR-B2, BR-B9 to BR-B11)."""
-    tiles = list(range(HEADSTREAM_TILES))
+    tiles = list(range(len(state.content.headstreams)))
     state.chance.shuffle(tiles)
     state.headstreams = tiles[:HEADSTREAMS]
     for area in range(len(AREAS)):
@@ -100,28 +75,28 @@ def lay_map(state: BarrageState) -> None:
 
 def lay_tiles(state: BarrageState) -> None:
     """Bonus tiles of the five rounds, the objective, advanced tiles by level, the Automa's tiles (BR-B3 to BR-B6, BR-B13, BA-16)."""
-    bonuses = state.content.intro_bonuses.copy() if state.introductory() else list(range(len(BONUSES)))
+    bonuses = state.content.intro_bonuses.copy() if state.introductory() else list(range(len(state.content.bonuses)))
     state.chance.shuffle(bonuses)
     state.bonuses = bonuses[:ROUNDS]
-    state.objective = state.chance.below(len(OBJECTIVES))
+    state.objective = state.chance.below(len(state.content.objectives))
     if state.introductory():
         return
-    for level in range(len(LEVELS) - 1, -1, -1):
-        tiles = [FIRST_ADVANCED + level * len(TILE_KINDS) + kind for kind in range(len(TILE_KINDS))]
+    for level in range(len(LEVELS), 0, -1):
+        tiles = [tile for tile, own in enumerate(state.content.tile_levels) if own == level]
         state.chance.shuffle(tiles)
         state.inventions.extend(tiles)
     if len(state.sides) > state.players:
-        state.automa_pile = list(range(AUTOMA_TILES))
+        state.automa_pile = list(range(len(state.content.automa)))
         state.chance.shuffle(state.automa_pile)
 
 
 def lay_contracts(state: BarrageState) -> None:
     """National contracts one fewer than sides, three piles of private ones with two face up each (BR-B7, BR-B8, BA-8)."""
-    national = list(range(FIRST_NATIONAL, FIRST_NATIONAL + NATIONAL))
+    national = state.content.national.copy()
     state.chance.shuffle(national)
     state.national = sorted(national[: len(state.sides) - 1])
     for colour in range(COLOURS_COUNT):
-        pile = list(range(FIRST_PRIVATE + colour * PILE, FIRST_PRIVATE + (colour + 1) * PILE))
+        pile = state.content.piles[colour].copy()
         state.chance.shuffle(pile)
         state.piles[colour] = pile
     refill_office(state)
@@ -160,15 +135,16 @@ def give_company(state: BarrageState, side: int, company: int, officer: int) -> 
     if own.may_copy_tile():
         own.tiles.append(SPECIAL)
     if state.listener is not None:
-        state.report("took-company", side, {"company": company_words(company), "officer": officer_words(officer)})
+        words = {"company": state.content.company_words(company), "officer": state.content.officer_words(officer)}
+        state.report("took-company", side, {**words})
     gain_points(state, side, AUTOMA_POINTS if automa else POINTS, AT_START)
 
 
 def deal_draft(state: BarrageState) -> None:
     """As many companies, each with an officer, and starting contracts as there are sides (BR-D1 to BR-D3, BA-8)."""
-    companies = list(range(len(COMPANIES)))
-    officers = list(range(len(OFFICERS)))
-    contracts = list(range(STARTING))
+    companies = list(range(len(state.content.companies)))
+    officers = list(range(len(state.content.officers)))
+    contracts = state.content.starting.copy()
     state.chance.shuffle(companies)
     state.chance.shuffle(officers)
     state.chance.shuffle(contracts)
@@ -190,10 +166,10 @@ class ChooseCompany(Ask[BarrageState]):
     """Choose a company with the officer bound to it; a starting contract follows in the same pick (BR-D4, BR-D5)."""
 
     def moves(self, state: BarrageState) -> list[int]:
-        return [COMPANY.at(company) for company in sorted(state.drafted)]
+        return [state.content.moves.company.at(company) for company in sorted(state.drafted)]
 
     def play(self, state: BarrageState, move: int) -> None:
-        place = state.drafted.index(COMPANY.index(move))
+        place = state.drafted.index(state.content.moves.company.index(move))
         company = state.drafted.pop(place)
         give_company(state, self.seat, company, state.bound.pop(place))
         state.push(ChooseStart(self.seat))
@@ -205,26 +181,27 @@ class ChooseCompany(Ask[BarrageState]):
         return "BR-D4"
 
     def option(self, state: BarrageState, move: int) -> Option:
-        company = COMPANY.index(move)
+        content = state.content
+        company = content.moves.company.index(move)
         officer = state.bound[state.drafted.index(company)]
-        facts: dict[str, object] = {"company": company_words(company), "officer": officer_words(officer)}
-        facts["ability"] = state.content.companies[company].ability.words()
-        facts["talent"] = state.content.officers[officer].words()
-        return Option(move, COMPANY.text(move), Phrase("move-company", facts), state.game.target(move))
+        facts: dict[str, object] = {"company": content.company_words(company), "officer": content.officer_words(officer)}
+        facts["ability"] = content.companies[company].ability.words()
+        facts["talent"] = content.officers[officer].words()
+        return Option(move, content.moves.company.text(move), Phrase("move-company", facts), state.game.target(move))
 
 
 class ChooseStart(Ask[BarrageState]):
     """Choose a starting contract (BR-D4)."""
 
     def moves(self, state: BarrageState) -> list[int]:
-        return [TAKE.at(contract) for contract in state.offered]
+        return [state.content.moves.take.at(contract) for contract in state.offered]
 
     def play(self, state: BarrageState, move: int) -> None:
-        contract = TAKE.index(move)
+        contract = state.content.moves.take.index(move)
         state.offered.remove(contract)
         state.sides[self.seat].contracts.append(contract)
         if state.listener is not None:
-            state.report("took-contract", self.seat, {"contract": contract_words(contract)})
+            state.report("took-contract", self.seat, {"contract": state.content.contract_words(contract)})
 
     def prompt(self, state: BarrageState) -> Phrase:
         return Phrase("ask-start")
@@ -233,7 +210,8 @@ class ChooseStart(Ask[BarrageState]):
         return "BR-D4"
 
     def option(self, state: BarrageState, move: int) -> Option:
-        return Option(move, TAKE.text(move), contract_label(state, self.seat, "move-take", TAKE.index(move)), state.game.target(move))
+        take = state.content.moves.take
+        return Option(move, take.text(move), contract_label(state, self.seat, "move-take", take.index(move)), state.game.target(move))
 
 
 class SeatAutomas(Task[BarrageState]):
@@ -252,4 +230,5 @@ def another_officer(state: BarrageState) -> int:
     """Return a random unused officer: a level 4 Automa does not play one that copies others (BA-155, BA-R38)."""
     state.seal()
     used = [company.officer for company in state.sides] + state.bound
-    return state.chance.pick([officer for officer in range(len(OFFICERS)) if officer not in used and not copies_officers(state, officer)])
+    unused = [officer for officer in range(len(state.content.officers)) if officer not in used]
+    return state.chance.pick([officer for officer in unused if not copies_officers(state, officer)])

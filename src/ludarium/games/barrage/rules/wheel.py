@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludarium.games.barrage.content.components import tile_words
 from ludarium.games.barrage.state import NOTHING, SECTORS, BarrageState, Company
 
 
@@ -37,7 +36,7 @@ def report_return(state: BarrageState, side: int, tile: int, excavators: int, mi
     if tile == NOTHING:
         state.report("machines-returned", side, machines)
     else:
-        state.report("tile-returned", side, {"tile": tile_words(tile), **machines})
+        state.report("tile-returned", side, {"tile": state.content.tile_words(tile), **machines})
 
 
 def load_wheel(company: Company, tile: int, excavators: int, mixers: int) -> None:
