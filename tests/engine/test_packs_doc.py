@@ -39,7 +39,7 @@ WORDS = ludarium.game("ginkgopolis").vocabulary
 
 
 # The packs in the order of the page, each with the most players of its game.
-EXAMPLES = {"harvest": 5, "one-of-each": 5, "wet-years": 4, "new-valleys": 4, "rich-seams": 5, "kind-sea": 4}
+EXAMPLES = {"harvest": 5, "one-of-each": 5, "wet-years": 4, "new-valleys": 4, "rich-seams": 5, "kind-sea": 4, "far-reefs": 4}
 
 
 def icon_row(icons: list[Icon]) -> str:

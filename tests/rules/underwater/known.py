@@ -141,6 +141,148 @@ def rare() -> list[Phrase]:
     ]
 
 
+ADDITIONS = """
+[[card]]
+id = "drifting-market"
+name = "Drifting Market"
+era = "I"
+colour = "green"
+type = "instant"
+effect = "credit 3 + card 1"
+source = "ludarium"
+
+[[card]]
+id = "tide-mill"
+era = "I"
+colour = "yellow"
+type = "permanent"
+effect = "on any-time once per turn: exchange kelp 1 credit 1"
+source = "ludarium"
+
+[[card]]
+id = "ebb-works"
+name = "Ebb Works"
+era = "I"
+colour = "red"
+type = "action"
+effect = "kelp 2 + refresh 1"
+tags = "kelp"
+source = "ludarium"
+
+[[card]]
+id = "deep-harvest"
+name = "Deep Harvest"
+era = "II"
+colour = "red"
+type = "production"
+effect = "on production: kelp 2"
+source = "ludarium"
+
+[[card]]
+id = "old-maps"
+name = "Old Maps"
+era = "III"
+colour = "green"
+type = "end-scoring"
+effect = "on end: point 1 per tunnel"
+source = "ludarium"
+
+[[special]]
+id = "kraken-watch"
+name = "Kraken Watch"
+cost = 3
+colour = "yellow"
+type = "end-scoring"
+effect = "on end: point 2 per connected city"
+source = "ludarium"
+
+[[special]]
+id = "pearl-divers"
+name = "Pearl Divers"
+cost = 2
+colour = "green"
+type = "action"
+effect = "credit 4"
+source = "ludarium"
+
+[[metropolis]]
+id = "blue-gate"
+name = "Blue Gate"
+colour = "blue"
+instant = "credit 2 + card 1"
+production = "on production: credit 1"
+source = "ludarium"
+
+[[metropolis]]
+id = "amber-spire"
+colour = "brown"
+scoring = "on end: point 1 per claimed-card"
+source = "ludarium"
+
+[[contract]]
+id = "kelp-league"
+name = "Kelp League"
+effect = "point 5 if connected farm >= 2"
+source = "ludarium"
+
+[[board]]
+id = "shallow-bay"
+name = "Shallow Bay"
+side = "basic"
+cities = '''
+c1 790 790 3 start
+c2 790 470 3
+c3 790 150 3
+c4 490 150 3
+c5 370 342 3
+c6 190 470 3
+c7 190 790 3
+'''
+metropolises = '''
+m1 960 50 blue
+m2 50 950 blue
+m3 60 50 brown
+'''
+tunnels = '''
+t1 c1 c2
+t2 c2 c3
+t3 c3 c4
+t4 c4 c5
+t5 c5 c6
+t6 c6 c7
+t7 c7 c1
+t8 c3 m1
+t9 c7 m2
+t10 c4 m3
+t11 c6 m3
+'''
+bonuses = '''
+t2 steelplast 1
+c4 track 1, card 1
+'''
+features = ""
+source = "ludarium"
+"""
+CARD = 'colour = "green"\ntype = "instant"\neffect = "credit 1"\n'
+REFUSALS = [
+    (f'[[card]]\nid = 206\nera = "I"\n{CARD}', "there is no [[card]] 206: the box has 1 to 180, and the id of a new card is a word"),
+    (f'[[card]]\nid = "190"\nera = "I"\n{CARD}', "there is no [[card]] 190"),
+    (f'[[card]]\nid = "assistant"\nera = "I"\n{CARD}', "there is no [[card]] assistant"),
+    (f'[[card]]\nid = "two words"\nera = "I"\n{CARD}', "a new id is letters and digits"),
+    (f'[[card]]\nid = "tide"\n{CARD}', "era must be a text"),
+    (
+        f'[[special]]\nid = "tide"\ncost = 1\n{CARD}source = "ludarium"\n\n[[card]]\nid = "tide"\nera = "I"\n{CARD}',
+        "a special card has this id",
+    ),
+    (f'[[special]]\nid = "tide"\ncost = 4\n{CARD}', "cost must be a whole number from 1 to 3"),
+    ('[[slot]]\nid = "Y6"\ncolour = "yellow"', "no slot can be added: the main board has these slots"),
+    ('[[piece]]\nid = "dome"\nsupply = 0', "no piece can be added: the game has these pieces"),
+    ("[[table]]\nplayers = 5", "no table can be added: up to four people play"),
+    ('[[metropolis]]\nid = "gate"\ncolour = "brown"\ninstant = "credit 1"', "a blue metropolis has an instant effect"),
+    ("[[board]]\nid = 9", "there is no [[board]] 9: the box has 1 to 8, and the id of a new board is a word of its own"),
+]
+
+
 KNOWN = Known(
     goods=GOODS,
     phases=PHASES,
@@ -187,4 +329,7 @@ KNOWN = Known(
     sometimes={"ability": {"arg0", "arg1"}},
     disturbed=disturbed,
     busy=busy_pick,
+    additions=ADDITIONS,
+    unseen=frozenset({"board"}),
+    refusals=REFUSALS,
 )

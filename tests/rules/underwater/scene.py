@@ -35,7 +35,6 @@ from ludarium.games.underwater.content.kinds import (
     SYMBIOTIC_CITY,
     TUNNEL_IDS,
     WHITE_CITY,
-    era_of,
 )
 from ludarium.games.underwater.game import UnderwaterGame, make
 from ludarium.games.underwater.rules.feeding import EndEra, lay_deck
@@ -57,7 +56,7 @@ def game_with(*entries: Entry) -> UnderwaterGame:
     text = PACK
     for number, colour, kind, effect in entries:
         design = GAME.content.designs[number - 1]
-        own = f"[[special]]\ncost = {design.cost}" if design.cost else f'[[card]]\nera = "{ERAS[era_of(design.card)]}"'
+        own = f"[[special]]\ncost = {design.cost}" if design.cost else f'[[card]]\nera = "{ERAS[design.back]}"'
         text += f'\n{own}\nid = {number}\ncolour = "{colour}"\ntype = "{kind}"\neffect = "{effect}"\nname = "{design.name}"\n'
         text += f'tags = "{" ".join(design.tags)}"\nsource = "ludarium"\n'
     return packed(text)

@@ -112,13 +112,13 @@ def test_a_card_is_held_before_it_is_used(players: int) -> None:
     used = {(happening.seat, number(happening)) for happening in game.log if happening.kind in ("claimed", "played-instant")}
     shown = {(happening.seat, number(happening)) for happening in game.log if happening.kind == "played"}
     assert used <= shown
-    counted = {card: game.of(f"{USED}-{deck_of(card)}", card) for card in CARD_IDS}
+    counted = {card: game.of(f"{USED}-{deck_of(GAME.content, card)}", card) for card in CARD_IDS}
     assert sum(amount for amount, cases in counted.values()) == len(used)
     assert all(amount <= cases <= players for amount, cases in counted.values())
     for card in {card for seat, card in shown}:
         assert counted[card][1] >= 1
     for seat, card in used:
-        assert tag(f"card-{deck_of(card)}", card) in game.facts.sides[seat]
+        assert tag(f"card-{deck_of(GAME.content, card)}", card) in game.facts.sides[seat]
 
 
 @rule("UC-C29", "UC-C32", "UC-C34")

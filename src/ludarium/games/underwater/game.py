@@ -21,9 +21,9 @@ from ludarium.games.underwater.ai.evaluator import UnderwaterEvaluator
 from ludarium.games.underwater.ai.observation import observe
 from ludarium.games.underwater.content.components import load_content
 from ludarium.games.underwater.content.effects import VOCABULARY
-from ludarium.games.underwater.content.kinds import RESOURCE_COUNT, RESOURCES, SITES, SOURCES_OF_EFFECTS
+from ludarium.games.underwater.content.kinds import METROPOLIS_COUNT, RESOURCE_COUNT, RESOURCES, SITES
 from ludarium.games.underwater.content.worth import Usual, worth_of
-from ludarium.games.underwater.notation import LEXICON, target_of
+from ludarium.games.underwater.notation import FIRST_FURTHER, Moves, target_of
 from ludarium.games.underwater.options import ADVANCED, BASIC, BOARDS, CONTRACTS, START_PLACE
 from ludarium.games.underwater.rules import (
     actions,
@@ -137,7 +137,12 @@ class UnderwaterGame(Game[UnderwaterState]):
     def __init__(self, packs: list[Pack]) -> None:
         content = load_content(packs, VOCABULARY)
         types = {task.__name__: task for task in TASKS}
-        super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), LEXICON, packs, VOCABULARY, types)
+        new = content.designs[FIRST_FURTHER:]
+        specials = [design.id for design in new if design.is_special()]
+        cards = [design.id for design in new if not design.is_special()]
+        content.moves = Moves(specials, cards, [tile.id for tile in content.metropolises[METROPOLIS_COUNT:]])
+        content.slot_contexts = actions.slot_contexts(content.slot_card)
+        super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), content.moves.lexicon, packs, VOCABULARY, types)
         self.content = content
         self.evaluator = UnderwaterEvaluator()
         self.trials = TRIALS
@@ -149,7 +154,7 @@ class UnderwaterGame(Game[UnderwaterState]):
         return SetUp()
 
     def context_bounds(self) -> list[int]:
-        return [len(SOURCES), SOURCES_OF_EFFECTS, SITES]
+        return [len(SOURCES), self.content.sources, SITES]
 
     def view(self, state: UnderwaterState, player: int | None) -> View:
         return view(state, player)
@@ -206,7 +211,7 @@ class UnderwaterGame(Game[UnderwaterState]):
         return worth_of(Usual(self.packs, VOCABULARY.parse), entry)
 
     def target(self, move: int) -> str:
-        return target_of(move)
+        return target_of(self.lexicon, move)
 
 
 def make(more_packs: Sequence[Path | Pack]) -> UnderwaterGame:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lexicon
+from ludarium.engine.lexicon import CHOOSE, FIRST_FREE_MOVE, SKIP, Family, Lengthened, Lexicon
 from ludarium.games.underwater.content.kinds import (
     ACTION_IDS,
+    ASSISTANT,
     CARD_IDS,
     FIRST_SPECIAL,
     METROPOLISES,
@@ -51,12 +52,32 @@ LOOK: Final = Family("look", [""], TAKE.base + TAKE.size)
 UNDER: Final = Family("under", CARD_IDS[FIRST_SPECIAL:], LOOK.base + LOOK.size)
 METROPOLIS: Final = Family("metropolis", list(METROPOLISES), UNDER.base + UNDER.size)
 
-LEXICON: Final = Lexicon(
-    [
-        *[CHOOSE, SKIP, PLAY, SLOT, CLONE, BEGIN, KIND, SITE, BIOMASS, PRICE, MIX, TRACK, USE, REFRESH, DISCARD, ABILITY],
-        *[PERFORM, TAKE, LOOK, UNDER, METROPOLIS],
-    ]
-)
+USUAL: Final = [
+    *[CHOOSE, SKIP, PLAY, SLOT, CLONE, BEGIN, KIND, SITE, BIOMASS, PRICE, MIX, TRACK, USE, REFRESH, DISCARD, ABILITY],
+    *[PERFORM, TAKE, LOOK, UNDER, METROPOLIS],
+]
+FIRST_FURTHER: Final = ASSISTANT + 1  # card that packs add
+
+
+class Moves:
+    """The moves of cards and tiles, to which packs can add: those of what is in the box have the same number with any packs.
+
+    New special cards come before the other new cards; `take` and `under` count from the first special card on.
+    """
+
+    def __init__(self, specials: list[str], cards: list[str], metropolises: list[str]) -> None:
+        new = [*specials, *cards]
+        self.play = Lengthened(PLAY, new, METROPOLIS.base + METROPOLIS.size, FIRST_FURTHER)
+        self.use = Lengthened(USE, new, self.play.after())
+        self.refresh = Lengthened(REFRESH, new, self.use.after())
+        self.discard = Lengthened(DISCARD, new, self.refresh.after())
+        self.ability = Lengthened(ABILITY, new, self.discard.after(), FIRST_FURTHER)
+        self.take = Lengthened(TAKE, specials, self.ability.after(), FIRST_FURTHER - FIRST_SPECIAL)
+        self.under = Lengthened(UNDER, specials, self.take.after(), FIRST_FURTHER - FIRST_SPECIAL)
+        self.metropolis = Lengthened(METROPOLIS, metropolises, self.under.after())
+        grown = [self.play, self.use, self.refresh, self.discard, self.ability, self.take, self.under, self.metropolis]
+        self.lexicon = Lexicon([*USUAL, *[family.further for family in grown if family.further.size]])
+
 
 KINDS: Final = {
     "play": "card",
@@ -73,9 +94,9 @@ KINDS: Final = {
 }
 
 
-def target_of(move: int) -> str:
+def target_of(lexicon: Lexicon, move: int) -> str:
     """Return the board element a move points at."""
-    family = LEXICON.family(move)
+    family = lexicon.family(move)
     item = family.items[family.index(move)]
     if not item:
         return family.word

@@ -16,15 +16,10 @@ from ludarium.games.underwater.content.abilities import NO_ABILITIES, standing
 from ludarium.games.underwater.content.boards import Board
 from ludarium.games.underwater.content.components import Content
 from ludarium.games.underwater.content.kinds import (
-    ASSISTANT,
-    BOARDS,
     BUILDING_KINDS,
     BUILDINGS,
-    CARDS,
     CITIES,
     CITY_SITES,
-    CONTRACT_COUNT,
-    METROPOLIS_COUNT,
     METROPOLIS_PLACES,
     PIECE_COUNT,
     RESOURCE_COUNT,
@@ -357,7 +352,7 @@ class UnderwaterState(State):
 # ---------------------------------------------------------------------------------------------------------------------
 
 MANY: Final = 1_000_000
-CARD: Final = Pieces("cards", CARDS)
+CARD: Final = Pieces("cards", lambda state: state.content.cards)
 
 
 def last_seat(state: UnderwaterState) -> int:
@@ -365,8 +360,23 @@ def last_seat(state: UnderwaterState) -> int:
     return state.players - 1
 
 
+def last_design(state: UnderwaterState) -> int:
+    """Return the highest number of a card, the personal assistant counted in."""
+    return len(state.content.designs) - 1
+
+
+def last_tile(state: UnderwaterState) -> int:
+    """Return the highest number of a metropolis."""
+    return len(state.content.metropolises) - 1
+
+
+def last_contract(state: UnderwaterState) -> int:
+    """Return the highest number of a contract."""
+    return len(state.content.contracts) - 1
+
+
 SIDE_FIELDS: Final[list[Field]] = [
-    Number("board", 0, BOARDS - 1),
+    Number("board", 0, lambda state: len(state.content.boards) - 1),
     Numbers("goods", 0, MANY, RESOURCE_COUNT),
     Number("points", 0),
     Numbers("gained", -MANY, MANY, len(SOURCES)),
@@ -374,15 +384,15 @@ SIDE_FIELDS: Final[list[Field]] = [
     Numbers("cities", 0, SYMBIOTIC_CITY, CITIES),
     Numbers("tunnels", 0, UPGRADED, TUNNELS),
     Numbers("buildings", 0, 2 * BUILDING_KINDS, BUILDINGS),
-    Numbers("metropolises", NOTHING, METROPOLIS_COUNT - 1, METROPOLIS_PLACES),
-    Numbers("extra", 0, METROPOLIS_COUNT - 1),
+    Numbers("metropolises", NOTHING, last_tile, METROPOLIS_PLACES),
+    Numbers("extra", 0, last_tile),
     Hand("hand", CARD),
     Hand("rejected", CARD),
     Hand("looked", CARD),
-    Tableau("claimed", CARD, ASSISTANT),
-    Tableau("used", CARD, ASSISTANT),
+    Tableau("claimed", CARD, last_design),
+    Tableau("used", CARD, last_design),
     Tableau("under", CARD),
-    Numbers("contracts", 0, CONTRACT_COUNT - 1),
+    Numbers("contracts", 0, last_contract),
     Number("space", 0, SPACES),
     Number("arrived", 0),
     Truth("advanced"),
@@ -395,7 +405,7 @@ FIELDS: Final[list[Field]] = [
     Parts("sides", SIDE_FIELDS, Side, lambda state: state.players, lambda state: state.players),
     Discard("discard", CARD),
     Display("shown", CARD),
-    Knowledge("cards", CARDS),
+    Knowledge("cards", lambda state: state.content.cards),
     Number("round", 0, ROUNDS),
     Number("era", 0, 2),
     Number("turns", 0),
@@ -408,12 +418,12 @@ FIELDS: Final[list[Field]] = [
     Numbers("always", 0, last_seat),
     Truth("cloning"),
     Numbers("neutral", 0, SLOT_COUNT - 1),
-    Numbers("contracts", 0, CONTRACT_COUNT - 1),
-    Numbers("metropolises", 0, METROPOLIS_COUNT - 1),
+    Numbers("contracts", 0, last_contract),
+    Numbers("metropolises", 0, last_tile),
     Number("tunnels", 0, MANY),
     Number("white", 0, MANY),
     Number("symbiotic", 0, MANY),
-    Number("card", NOTHING, CARDS - 1),
+    Number("card", NOTHING, CARD.last),
     Number("slot", NOTHING, SLOT_COUNT - 1),
     Number("built_tunnels", 0, TUNNELS),
 ]

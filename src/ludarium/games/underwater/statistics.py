@@ -7,21 +7,9 @@ from typing import Final
 from ludarium.engine.facts import FactKind, Facts, MeasureKind, turn_kind
 from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase
-from ludarium.games.underwater.content.boards import BROWN
+from ludarium.games.underwater.content.boards import BROWN, Board
 from ludarium.games.underwater.content.components import Content
-from ludarium.games.underwater.content.kinds import (
-    BOARDS,
-    CARD_IDS,
-    CONTRACT_COUNT,
-    CONTRACTS,
-    ERAS,
-    FIRST_CHEAP,
-    FIRST_OF_ERA,
-    FIRST_SPECIAL,
-    METROPOLISES,
-    NO_COLOUR,
-    SLOTS,
-)
+from ludarium.games.underwater.content.kinds import ASSISTANT, ERAS, NO_COLOUR, SLOTS
 from ludarium.games.underwater.rules.network import connected_metropolises
 from ludarium.games.underwater.state import FROM_BROWN, FROM_FEEDING, UNLIMITED, UnderwaterState
 
@@ -46,8 +34,7 @@ CLAIMED: Final = "contract-claimed"
 CLAIM_ROUND: Final = "contract-round"
 POINTS: Final = "points"
 
-DECKS: Final = [*ERAS, "special"]
-FIRST_OF_DECK: Final = [*FIRST_OF_ERA, len(CARD_IDS)]
+DECKS: Final = [*ERAS, "special"]  # by the back of their cards
 
 MATCHED: Final = "matched"
 ALWAYS: Final = "always"
@@ -60,12 +47,11 @@ STARVED: Final = "starved"
 
 def fact_kinds(content: Content, most_sides: int) -> list[FactKind]:
     """Return the kinds of tags in words."""
-    tiles = {name: content.metropolises[tile].words() for tile, name in enumerate(METROPOLISES)}
-    brown = {name: words for name, words in tiles.items() if is_brown(content, name)}
-    blue = {name: words for name, words in tiles.items() if not is_brown(content, name)}
+    brown = {tile.id: tile.words() for tile in content.metropolises if tile.colour == BROWN}
+    blue = {tile.id: tile.words() for tile in content.metropolises if tile.colour != BROWN}
     return [
         turn_kind(most_sides),
-        FactKind(BOARD, Phrase("fact-board"), {str(number + 1): board_words(content, number) for number in range(BOARDS)}),
+        FactKind(BOARD, Phrase("fact-board"), {board.id: board_words(board) for board in content.boards}),
         FactKind(BROWN_TILE, Phrase("fact-brown"), brown, METROPOLIS),
         FactKind(BLUE_TILE, Phrase("fact-blue"), blue, METROPOLIS),
         FactKind(CONTRACT, Phrase("fact-contract"), contract_names(content)),
@@ -79,11 +65,11 @@ def fact_kinds(content: Content, most_sides: int) -> list[FactKind]:
 def measure_kinds(content: Content) -> list[MeasureKind]:
     """Return the kinds of measures in words."""
     cards = card_names(content)
-    dear = {name: cards[name] for name in CARD_IDS[FIRST_SPECIAL:FIRST_CHEAP]}
-    special = {name: cards[name] for name in CARD_IDS[FIRST_SPECIAL:]}
+    dear = {content.designs[card].id: cards[content.designs[card].id] for card in content.dear}
+    special = {content.designs[card].id: cards[content.designs[card].id] for card in [*content.dear, *content.cheap]}
     coloured = {SLOTS[slot.number]: slot.words() for slot in content.slots if slot.colour != NO_COLOUR}
-    tiles = {name: content.metropolises[tile].words() for tile, name in enumerate(METROPOLISES)}
-    brown = {name: words for name, words in tiles.items() if is_brown(content, name)}
+    tiles = {tile.id: tile.words() for tile in content.metropolises}
+    brown = {tile.id: tile.words() for tile in content.metropolises if tile.colour == BROWN}
     return [
         MeasureKind(
             TURNS, Phrase("measure-turns"), {name: Phrase("measure-turn", {"what": name}) for name in (MATCHED, ALWAYS, CLONED)}, True
@@ -104,42 +90,38 @@ def measure_kinds(content: Content) -> list[MeasureKind]:
     ]
 
 
-def is_brown(content: Content, name: str) -> bool:
-    """Say whether a metropolis is a brown one."""
-    return content.metropolises[METROPOLISES.index(name)].colour == BROWN
-
-
-def board_words(content: Content, number: int) -> Phrase:
+def board_words(board: Board) -> Phrase:
     """Return a board in words."""
-    return Phrase("fact-board-name", {"number": number + 1, "name": Phrase("board-name", {"id": content.boards[number].theme})})
+    return Phrase("fact-board-name", {"number": board.number, "name": Phrase("board-name", {"id": board.theme})})
 
 
 def contract_names(content: Content) -> dict[str, Phrase]:
     """Return the contracts in words."""
-    return {CONTRACTS[number]: content.contracts[number].words() for number in range(CONTRACT_COUNT)}
+    return {contract.id: contract.words() for contract in content.contracts}
 
 
 def card_names(content: Content) -> dict[str, Phrase]:
     """Return all cards in words, with their numbers: copies share a name."""
     return {
-        name: Phrase("fact-card-name", {"number": card + 1, "name": Phrase("card-name", {"id": content.designs[card].name})})
-        for card, name in enumerate(CARD_IDS)
+        design.id: Phrase("fact-card-name", {"number": design.number, "name": Phrase("card-name", {"id": design.name})})
+        for design in content.designs
+        if design.card != ASSISTANT
     }
 
 
 def decks(content: Content) -> list[tuple[str, str, dict[str, Phrase]]]:
     """Return the cards deck by deck: the kind of tag, the name of the deck, its cards in words."""
     cards = card_names(content)
-    return [
-        (f"{CARD}-{deck}", deck, {name: cards[name] for name in CARD_IDS[first:last]})
-        for deck, first, last in zip(DECKS, FIRST_OF_DECK, FIRST_OF_DECK[1:], strict=False)
-    ]
+    found: list[tuple[str, str, dict[str, Phrase]]] = []
+    for back, deck in enumerate(DECKS):
+        own = [design.id for design in content.designs if design.back == back and design.id in cards]
+        found.append((f"{CARD}-{deck}", deck, {name: cards[name] for name in own}))
+    return found
 
 
-def deck_of(card: str) -> str:
+def deck_of(content: Content, card: str) -> str:
     """Return the deck of a card."""
-    number = int(card) - 1
-    return [deck for deck, first in zip(DECKS, FIRST_OF_DECK, strict=False) if first <= number][-1]
+    return DECKS[content.designs[content.card_of(card)].back]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -152,9 +134,9 @@ def facts(opening: UnderwaterState, log: list[Happening], end: UnderwaterState) 
     found = Facts(len(end.sides))
     found.add_turns(opening.order)
     for seat, side in enumerate(end.sides):
-        found.add(seat, BOARD, str(side.board + 1))
+        found.add(seat, BOARD, end.content.boards[side.board].id)
         for contract in side.contracts:
-            found.add(seat, CONTRACT, CONTRACTS[contract])
+            found.add(seat, CONTRACT, end.content.contracts[contract].id)
         count_tiles(found, opening, end, seat)
     count_end(found, opening, end)
     Tally(found, opening).read(log)
@@ -167,10 +149,10 @@ def count_tiles(found: Facts, opening: UnderwaterState, end: UnderwaterState, se
     connected = connected_metropolises(side, end.board_of(seat))
     for tile in opening.sides[seat].metropolises:
         brown = end.content.metropolises[tile].colour == BROWN
-        found.add(seat, BROWN_TILE if brown else BLUE_TILE, METROPOLISES[tile])
-        found.measure(CONNECTED, METROPOLISES[tile], 1 if tile in connected else 0)
+        found.add(seat, BROWN_TILE if brown else BLUE_TILE, end.content.metropolises[tile].id)
+        found.measure(CONNECTED, end.content.metropolises[tile].id, 1 if tile in connected else 0)
         if brown and tile in connected:
-            found.measure(BROWN_POINTS, METROPOLISES[tile], side.gained[FROM_BROWN])
+            found.measure(BROWN_POINTS, end.content.metropolises[tile].id, side.gained[FROM_BROWN])
 
 
 def count_end(found: Facts, opening: UnderwaterState, end: UnderwaterState) -> None:
@@ -183,7 +165,7 @@ def count_end(found: Facts, opening: UnderwaterState, end: UnderwaterState) -> N
         found.measure(SUPPLY, SYMBIOTIC, 1 if end.symbiotic == 0 else 0)
     claimed = [contract for side in end.sides for contract in side.contracts]
     for contract in opening.contracts:
-        found.measure(CLAIMED, CONTRACTS[contract], 1 if contract in claimed else 0)
+        found.measure(CLAIMED, end.content.contracts[contract].id, 1 if contract in claimed else 0)
 
 
 class Tally:
@@ -192,7 +174,8 @@ class Tally:
     def __init__(self, found: Facts, opening: UnderwaterState) -> None:
         self.found = found
         self.opening = opening
-        self.hands: list[list[str]] = [[CARD_IDS[card] for card in side.hand] for side in opening.sides]
+        self.designs = opening.content.designs
+        self.hands: list[list[str]] = [[self.designs[card].id for card in side.hand] for side in opening.sides]
         self.held: list[set[str]] = [set() for side in opening.sides]
         self.used: list[set[str]] = [set() for side in opening.sides]
         self.round = opening.round
@@ -206,13 +189,13 @@ class Tally:
             self.hear(happening)
         self.end_round()
         for seat, held in enumerate(self.held):
-            for card in sorted(held, key=int):
-                self.found.measure(f"{USED}-{deck_of(card)}", card, 1 if card in self.used[seat] else 0)
-            for card in sorted(self.used[seat], key=int):
-                self.found.add(seat, f"{CARD}-{deck_of(card)}", card)
+            for card in sorted(held, key=self.opening.content.card_of):
+                self.found.measure(f"{USED}-{deck_of(self.opening.content, card)}", card, 1 if card in self.used[seat] else 0)
+            for card in sorted(self.used[seat], key=self.opening.content.card_of):
+                self.found.add(seat, f"{CARD}-{deck_of(self.opening.content, card)}", card)
         for shown in self.opening.shown:
-            self.found.measure(TAKEN, CARD_IDS[shown], 1 if CARD_IDS[shown] in self.taken else 0)
-        for card in sorted(set(self.taken), key=int):
+            self.found.measure(TAKEN, self.designs[shown].id, 1 if self.designs[shown].id in self.taken else 0)
+        for card in sorted(set(self.taken), key=self.opening.content.card_of):
             self.found.measure(PAID, card, 1 if any(card in used for used in self.used) else 0)
 
     def hear(self, happening: Happening) -> None:
@@ -281,4 +264,4 @@ def contract_of(content: Content, words: object) -> str:
     """Return which contract a happening tells of."""
     assert isinstance(words, Phrase)
     names = [contract.words() for contract in content.contracts]
-    return CONTRACTS[names.index(words)]
+    return content.contracts[names.index(words)].id

@@ -10,7 +10,7 @@ from ludarium.boards.board import Board, Picture, View
 from ludarium.engine.happening import Happening
 from ludarium.engine.phrase import Phrase
 from ludarium.games.underwater.content.components import Content, Design
-from ludarium.games.underwater.content.kinds import ACTION_IDS, RESOURCES, TYPES
+from ludarium.games.underwater.content.kinds import RESOURCES, TYPES
 from ludarium.games.underwater.game import UnderwaterGame
 
 SLOT_STYLES = {"yellow": "yellow", "red": "red", "green": "green", None: "bold"}
@@ -48,7 +48,7 @@ class Drawing(Board):
 
     def design(self, card: str) -> Design:
         """Return a card by its number, or the personal assistant."""
-        return self.content.designs[ACTION_IDS.index(card)]
+        return self.content.designs[self.content.card_of(card)]
 
     def card_words(self, card: str) -> str:
         """Return the name of a card."""
@@ -131,7 +131,7 @@ class Drawing(Board):
         specials = [*view["specials"], *([view["special_top"]] if view["special_top"] else [])]
         lines.append(Text(say.text("term-uc-specials", cards=", ".join([self.card_words(card) for card in specials]) or "–")))
         for contract in view["contracts"]:
-            design = self.content.contracts[int(contract["id"][1:]) - 1]
+            design = next(known for known in self.content.contracts if known.id == contract["id"])
             lines.append(Text(f"{say.say(design.words())}: {say.say(design.effect.words())}"))
         for side in view["sides"]:
             lines += self.area(side)
@@ -174,4 +174,4 @@ class Drawing(Board):
 
     def about(self, view: View, player: int, target: str) -> str:
         kind, _, name = target.partition(":")
-        return self.effect_words(name) if kind == "card" and name in ACTION_IDS else ""
+        return self.effect_words(name) if kind == "card" and self.content.card_of(name) >= 0 else ""

@@ -6,27 +6,22 @@ from the types here, with what is said beside the fields (tools/page_types.py).
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ludarium.games.underwater.content.boards import METROPOLIS_COLOURS, NO_FEATURE, Board
-from ludarium.games.underwater.content.components import card_id
 from ludarium.games.underwater.content.kinds import (
     ALWAYS,
     BUILDING_IDS,
     BUILDING_KINDS,
-    CARD_IDS,
     CITIES,
     CITY_IDS,
     COLOURS,
-    CONTRACTS,
-    ERAS,
     EXPANSION,
     FEATURES,
     FIRST_BUILDING,
     FIRST_TUNNEL,
     GOODS,
     METROPOLIS_PLACES,
-    METROPOLISES,
     PLACE_IDS,
     RESOURCE_COUNT,
     RESOURCES,
@@ -36,8 +31,6 @@ from ludarium.games.underwater.content.kinds import (
     TUNNEL_IDS,
     UPGRADED,
     WHITE_CITY,
-    era_of,
-    is_special,
 )
 from ludarium.games.underwater.rules.building import can_found
 from ludarium.games.underwater.rules.cards import hand_limit
@@ -247,8 +240,12 @@ class View(TypedDict):
     scores: list[int] | None
 
 
+BACKS: Final[list[Literal["I", "II", "III", "special"]]] = ["I", "II", "III", "special"]
+
+
 def view(state: UnderwaterState, player: int | None) -> View:
     """Return the table as this player sees it; None is the spectator's view."""
+    content = state.content
     return {
         "game": state.game.name,
         "players": state.players,
@@ -267,15 +264,15 @@ def view(state: UnderwaterState, player: int | None) -> View:
         "cloning": state.cloning if state.content.tables[state.players - 1].cloning else None,
         "track": [track_view(state, space) for space in (4, 3, 2, 1)],
         "contracts": [contract_view(state, contract) for contract in state.contracts],
-        "specials": [CARD_IDS[card] for card in state.shown],
-        "special_top": CARD_IDS[state.specials[-1]] if state.specials and not is_looking(state) else None,
+        "specials": [content.designs[card].id for card in state.shown],
+        "special_top": content.designs[state.specials[-1]].id if state.specials and not is_looking(state) else None,
         "special_deck": len(state.specials),
         "deck": len(state.deck),
-        "discard": [CARD_IDS[card] for card in state.discard],
-        "metropolises": [METROPOLISES[tile] for tile in state.metropolises],
+        "discard": [content.designs[card].id for card in state.discard],
+        "metropolises": [content.metropolises[tile].id for tile in state.metropolises],
         "supply": supply_view(state),
         "played": {
-            "card": CARD_IDS[state.card] if state.card != NOTHING else None,
+            "card": content.designs[state.card].id if state.card != NOTHING else None,
             "slot": SLOTS[state.slot] if state.slot != NOTHING else None,
         },
         "goal": {"points": GOAL_POINTS, "cities": GOAL_CITIES} if state.solo() else None,
@@ -313,7 +310,7 @@ def track_view(state: UnderwaterState, space: int) -> TrackView:
 
 def contract_view(state: UnderwaterState, contract: int) -> ContractView:
     """Return an open contract."""
-    return {"id": CONTRACTS[contract], "met": [seat for seat in range(state.players) if meets(state, seat, contract)]}
+    return {"id": state.content.contracts[contract].id, "met": [seat for seat in range(state.players) if meets(state, seat, contract)]}
 
 
 def supply_view(state: UnderwaterState) -> dict[str, int | None]:
@@ -337,7 +334,7 @@ def board_view(state: UnderwaterState, seat: int) -> BoardView:
         "theme": board.theme,
         "cities": [city_view(side, board, city) for city in range(board.cities)],
         "tunnels": [tunnel_view(side, board, tunnel) for tunnel in range(board.tunnels)],
-        "metropolises": [place_view(side, board, place) for place in range(METROPOLIS_PLACES)],
+        "metropolises": [place_view(state, side, board, place) for place in range(METROPOLIS_PLACES)],
     }
 
 
@@ -405,14 +402,14 @@ def tunnel_view(side: Side, board: Board, tunnel: int) -> TunnelView:
     }
 
 
-def place_view(side: Side, board: Board, place: int) -> PlaceView:
+def place_view(state: UnderwaterState, side: Side, board: Board, place: int) -> PlaceView:
     """Return a metropolis place."""
     tile = side.metropolises[place]
     return {
         "id": PLACE_IDS[place],
         "x": board.place_xs[place],
         "y": board.place_ys[place],
-        "tile": METROPOLISES[tile] if tile != NOTHING else None,
+        "tile": state.content.metropolises[tile].id if tile != NOTHING else None,
         "colour": "brown" if METROPOLIS_COLOURS[board.place_colour[place]] == "brown" else "blue",
         "connected": is_joined(side, board, place),
         "tunnels": [TUNNEL_IDS[tunnel] for tunnel in board.place_tunnels[place]],
@@ -441,6 +438,7 @@ def side_view(state: UnderwaterState, seat: int, player: int | None) -> SideView
     """Return what the player sees of one side."""
     side = state.sides[seat]
     seen = Open(state, seat, player)
+    content = state.content
     shown: SideView = {
         "seat": seat,
         "board": board_view(state, seat),
@@ -450,10 +448,10 @@ def side_view(state: UnderwaterState, seat: int, player: int | None) -> SideView
         "history": list(side.history),
         "hand": hand_view(state, seat, player),
         "hand_limit": hand_limit(state, seat),
-        "claimed": [{"card": card_id(card), "used": card in side.used} for card in side.claimed],
-        "under": [card_id(card) for card in side.under],
-        "metropolises": [METROPOLISES[tile] for tile in side.extra],
-        "contracts": [CONTRACTS[contract] for contract in side.contracts],
+        "claimed": [{"card": content.designs[card].id, "used": card in side.used} for card in side.claimed],
+        "under": [content.designs[card].id for card in side.under],
+        "metropolises": [content.metropolises[tile].id for tile in side.extra],
+        "contracts": [content.contracts[contract].id for contract in side.contracts],
         "space": side.space,
         "advanced": side.advanced,
         "turns": turns_taken(state, seat),
@@ -462,8 +460,8 @@ def side_view(state: UnderwaterState, seat: int, player: int | None) -> SideView
         "prospects": prospect_view(state, seat, seen),
     }
     if seat == player:
-        shown["looked"] = [card_id(card) for card in side.looked]
-        shown["rejected"] = [card_id(card) for card in side.rejected]
+        shown["looked"] = [content.designs[card].id for card in side.looked]
+        shown["rejected"] = [content.designs[card].id for card in side.rejected]
     return shown
 
 
@@ -476,25 +474,15 @@ def turns_taken(state: UnderwaterState, seat: int) -> int:
 def hand_view(state: UnderwaterState, seat: int, player: int | None) -> list[HandView]:
     """Return a hand: cards for its owner and for who has seen them taken, backs for the others."""
     side = state.sides[seat]
-    cards = [*side.hand] if seat == player else sorted([*side.hand, *side.rejected], key=back_of)
+    designs = state.content.designs
+    cards = [*side.hand] if seat == player else sorted([*side.hand, *side.rejected], key=lambda card: designs[card].back)
     found: list[HandView] = []
     for card in cards:
         known = seat == player or (player is not None and state.cards.knows(player, card))
-        found.append({"back": back_words(card), "card": CARD_IDS[card] if known else None})
+        found.append({"back": BACKS[designs[card].back], "card": designs[card].id if known else None})
     if seat != player:
         found.sort(key=lambda entry: (entry["back"], entry["card"] is None, entry["card"] or ""))
     return found
-
-
-def back_of(card: int) -> int:
-    """Return the number of a card's back: its era, or the special cards."""
-    return len(ERAS) if is_special(card) else era_of(card)
-
-
-def back_words(card: int) -> Literal["I", "II", "III", "special"]:
-    """Return the back of a card."""
-    backs: list[Literal["I", "II", "III", "special"]] = ["I", "II", "III", "special"]
-    return backs[back_of(card)]
 
 
 def prospect_view(state: UnderwaterState, seat: int, seen: Open) -> ProspectView:

@@ -45,6 +45,11 @@ export interface FeatureContent {
   gives: IconSign[];
 }
 
+/** The printed number of a card; one that a pack adds has a word in its place, whose letters make its picture its own. */
+function numberOf(id: CardId): number {
+  return /^\d+$/.test(id) ? Number(id) : [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+}
+
 export class Packs {
   private readonly tables = new Map<string, Map<string, Entry>>();
 
@@ -64,7 +69,7 @@ export class Packs {
     const entry = this.entry('card', id) ?? this.entry('special', id);
     if (!entry) return undefined;
     const { colour, type, name, era = null, cost = 0, effect, also } = entry as unknown as { colour: Colour; type: CardType; name: string; era?: string; cost?: number; effect: EffectContent; also?: EffectContent };
-    return { id, number: Number(id), era, colour, type, cost, name, effects: also ? [effect, also] : [effect] };
+    return { id, number: numberOf(id), era, colour, type, cost, name, effects: also ? [effect, also] : [effect] };
   }
 
   slot(id: SlotId): SlotContent | undefined {

@@ -89,6 +89,13 @@ describe('packs', () => {
     expect(packs.card('999')).toBeUndefined();
   });
 
+  it('know cards that packs add by a word', () => {
+    const effect = { source: 'credit 4', words: { key: 'gain-credit', args: { count: 4 } }, icons: [{ icon: 'credit', count: 4 }] };
+    const more = new Packs({ special: [{ id: 'pearl-divers', name: 'Pearl Divers', cost: 2, colour: 'green', type: 'action', effect, source: 'ludarium' }] } as never);
+    expect(more.card('pearl-divers')).toMatchObject({ name: 'Pearl Divers', cost: 2, effects: [effect] });
+    expect(Number.isInteger(more.card('pearl-divers')!.number)).toBe(true);
+  });
+
   it('give every card a picture, and not all the same', () => {
     const motifs = Array.from({ length: 205 }, (_, index) => packs.card(String(index + 1))!).map(({ effects, type }) => motifOf(plainSigns(effects[0]!.icons), type));
     for (const motif of motifs) expect(Object.keys(MOTIFS)).toContain(motif);

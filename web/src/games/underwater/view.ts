@@ -5,7 +5,7 @@ import type { SideView, View } from './view.gen';
 
 export type { BoardView, BuildingView, CityView, PlaceView, SideView, SlotView, TunnelView, View } from './view.gen';
 
-/** A card by its printed number, special cards included, or `assistant`. */
+/** A card by its printed number, special cards included, or `assistant`; one that a pack adds by its own word. */
 export type CardId = string;
 /** A slot by the name the rules give it: `G2`, `RS5`, `W` for the one that is always open. */
 export type SlotId = string;

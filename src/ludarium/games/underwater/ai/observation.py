@@ -6,25 +6,18 @@ from typing import Final
 
 from ludarium.engine.observation import Observation, share, turns_from
 from ludarium.games.underwater.content.kinds import (
-    ASSISTANT,
-    BOARDS,
     BUILDING_KINDS,
-    CARDS,
-    CONTRACT_COUNT,
     ERAS,
-    FIRST_SPECIAL,
-    METROPOLIS_COUNT,
     RESOURCE_COUNT,
     SLOT_COUNT,
     SPACES,
-    SPECIALS,
     SYMBIOTIC_CITY,
     UPGRADED,
 )
 from ludarium.games.underwater.rules.cards import hand_limit
 from ludarium.games.underwater.rules.network import TALLIES
 from ludarium.games.underwater.state import NEUTRAL, PHASES, ROUNDS, SOURCES, TURNS, UnderwaterState
-from ludarium.games.underwater.view import Open, back_of, is_looking
+from ludarium.games.underwater.view import Open, is_looking
 
 # The most that is told apart. Where the rules allow more, no game comes near it.
 MOST_SIDES: Final = 4
@@ -41,7 +34,7 @@ BACKS: Final = len(ERAS) + 1
 
 
 def observe(state: UnderwaterState, player: int, seen: Observation) -> None:
-    """Write the table from this player's seat."""
+    """Write the table from this player's seat. What packs add has its own numbers behind those of the box."""
     observe_round(state, player, seen)
     observe_slots(state, player, seen)
     observe_supplies(state, seen)
@@ -64,7 +57,7 @@ def observe_round(state: UnderwaterState, player: int, seen: Observation) -> Non
     seen.part("order")
     seen.row_of([turns_from(player, seat, state.players) for seat in state.order], MOST_SIDES)
     seen.part("played card")
-    seen.one_of(state.card, CARDS)
+    seen.one_of(state.card, state.content.cards)
     seen.part("played slot")
     seen.one_of(state.slot, SLOT_COUNT)
     seen.part("advanced boards")
@@ -91,23 +84,24 @@ def observe_slots(state: UnderwaterState, player: int, seen: Observation) -> Non
 def observe_supplies(state: UnderwaterState, seen: Observation) -> None:
     """Write what is left of cards and pieces."""
     seen.part("contracts")
-    seen.row_of(state.contracts, CONTRACT_COUNT)
+    seen.row_of(state.contracts, len(state.content.contracts))
     seen.part("metropolises left")
-    seen.row_of(state.metropolises, METROPOLIS_COUNT)
+    seen.row_of(state.metropolises, len(state.content.metropolises))
     seen.part("pieces left")
     seen.amount(state.tunnels, TUNNELS)
     seen.amount(state.white, DOMES)
     seen.amount(state.symbiotic, DOMES)
     seen.part("special cards on show")
-    seen.row_of([card - FIRST_SPECIAL for card in state.shown], SPECIALS)
+    specials = sorted([*state.content.dear, *state.content.cheap])
+    seen.row_of([specials.index(card) for card in state.shown], len(specials))
     seen.part("special card on top")
-    seen.one_of(state.specials[-1] - FIRST_SPECIAL if state.specials and not is_looking(state) else -1, SPECIALS)
+    seen.one_of(specials.index(state.specials[-1]) if state.specials and not is_looking(state) else -1, len(specials))
     seen.part("special deck")
-    seen.amount(len(state.specials), SPECIALS)
+    seen.amount(len(state.specials), len(specials))
     seen.part("deck")
     seen.amount(len(state.deck), DECK)
     seen.part("discard pile")
-    seen.row_of(state.discard, CARDS)
+    seen.row_of(state.discard, state.content.cards)
 
 
 def observe_side(state: UnderwaterState, player: int, turn: int, seen: Observation) -> None:
@@ -123,14 +117,15 @@ def observe_goods(state: UnderwaterState, player: int, seat: int, turn: int, the
     """Write goods and points of a side, and where its marker stands."""
     side = state.sides[seat]
     shown = Open(state, seat, player)
+    count = len(state.content.metropolises)
     seen.part(f"goods {turn}")
     start = seen.blank(RESOURCE_COUNT + 1 + len(SOURCES) + len(ERAS) + 1)
     seen.part(f"track {turn}")
     place = seen.blank(SPACES + 3)
     seen.part(f"metropolises {turn}")
-    tiles = seen.blank(METROPOLIS_COUNT * 4)
+    tiles = seen.blank(count * 4)
     seen.part(f"contracts {turn}")
-    contracts = seen.blank(CONTRACT_COUNT)
+    contracts = seen.blank(len(state.content.contracts))
     if not there:
         return
     numbers = [*[share(amount, GOODS) for amount in shown.goods], share(shown.points, POINTS)]
@@ -142,9 +137,9 @@ def observe_goods(state: UnderwaterState, player: int, seat: int, turn: int, the
     seen.values[place + SPACES + 2] = 1.0 if side.advanced else 0.0
     for number, tile in enumerate(side.metropolises):
         if tile >= 0:
-            seen.values[tiles + number * METROPOLIS_COUNT + tile] = 1.0
+            seen.values[tiles + number * count + tile] = 1.0
     for order, tile in enumerate(side.extra):
-        seen.values[tiles + 3 * METROPOLIS_COUNT + tile] = 1.0 - 0.01 * order
+        seen.values[tiles + 3 * count + tile] = 1.0 - 0.01 * order
     for order, contract in enumerate(side.contracts):
         seen.values[contracts + contract] = 1.0 - 0.01 * order
 
@@ -153,7 +148,7 @@ def observe_board(state: UnderwaterState, seat: int, turn: int, there: bool, see
     """Write what stands on a board, and what its network amounts to."""
     side = state.sides[seat]
     seen.part(f"board {turn}")
-    seen.one_of(side.board if there else -1, BOARDS)
+    seen.one_of(side.board if there else -1, len(state.content.boards))
     seen.part(f"cities {turn}")
     for value in side.cities:
         seen.one_of(value - 1 if there else -1, SYMBIOTIC_CITY)
@@ -176,21 +171,21 @@ def observe_cards(state: UnderwaterState, player: int, seat: int, turn: int, the
     seen.part(f"hand {turn}")
     known = [card for card in cards if own or state.cards.knows(player, card)] if there else []
     if own:
-        seen.row_of(known, CARDS)
+        seen.row_of(known, state.content.cards)
     else:
-        seen.some_of(known, CARDS)
+        seen.some_of(known, state.content.cards)
     seen.part(f"backs {turn}")
     for back in range(BACKS):
-        seen.amount(len([card for card in cards if back_of(card) == back]) if there else 0, HAND)
+        seen.amount(len([card for card in cards if state.content.designs[card].back == back]) if there else 0, HAND)
     seen.part(f"hand limit {turn}")
     seen.amount(hand_limit(state, seat) if there else 0, HAND)
     seen.part(f"laid aside {turn}")
-    seen.row_of(side.rejected if own else [], CARDS)
+    seen.row_of(side.rejected if own else [], state.content.cards)
     seen.part(f"looked at {turn}")
-    seen.row_of(side.looked if own else [], CARDS)
+    seen.row_of(side.looked if own else [], state.content.cards)
     seen.part(f"claimed {turn}")
-    seen.row_of(side.claimed if there else [], ASSISTANT + 1)
+    seen.row_of(side.claimed if there else [], len(state.content.designs))
     seen.part(f"used {turn}")
-    seen.some_of([card for card in side.used if card in side.claimed] if there else [], ASSISTANT + 1)
+    seen.some_of([card for card in side.used if card in side.claimed] if there else [], len(state.content.designs))
     seen.part(f"paid {turn}")
-    seen.row_of(side.under if there else [], CARDS)
+    seen.row_of(side.under if there else [], state.content.cards)

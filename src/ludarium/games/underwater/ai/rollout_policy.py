@@ -23,24 +23,17 @@ from ludarium.games.underwater.content.kinds import (
     WHITE_CITY,
 )
 from ludarium.games.underwater.notation import (
-    ABILITY,
     BEGIN,
     BIOMASS,
     CLONE,
-    DISCARD,
     KIND,
     LOOK,
-    METROPOLIS,
     MIX,
     PERFORM,
-    PLAY,
     PRICE,
-    REFRESH,
     SITE,
     SLOT,
-    TAKE,
     TRACK,
-    USE,
 )
 from ludarium.games.underwater.rules.building import ChooseKind, ChooseSite, base_cost
 from ludarium.games.underwater.rules.cards import ChooseLastUse, ChooseReplaced, ChooseToPay
@@ -77,7 +70,7 @@ def judged(state: UnderwaterState, ask: Ask[Any], moves: list[int]) -> list[floa
     first = moves[0]
     if isinstance(ask, ChooseSlot):
         return slots_judged(outlook, ask.card, moves)
-    if PLAY.has(first) or ABILITY.has(first):
+    if state.content.moves.play.has(first) or state.content.moves.ability.has(first):
         return cards_judged(outlook, moves)
     if isinstance(ask, ChooseStep):
         return steps_judged(outlook, ask, moves)
@@ -105,12 +98,13 @@ def judged(state: UnderwaterState, ask: Ask[Any], moves: list[int]) -> list[floa
 def answer_gain(outlook: Outlook, move: int) -> float:
     """Return what a move brings that says all by itself."""
     designs = outlook.state.content.designs
-    if DISCARD.has(move):
-        return -outlook.card(designs[DISCARD.index(move)])
-    if USE.has(move):
-        return outlook.gain(designs[USE.index(move)].effect)
-    if TAKE.has(move):
-        return outlook.card(designs[FIRST_SPECIAL + TAKE.index(move)])
+    known = outlook.state.content.moves
+    if known.discard.has(move):
+        return -outlook.card(designs[known.discard.index(move)])
+    if known.use.has(move):
+        return outlook.gain(designs[known.use.index(move)].effect)
+    if known.take.has(move):
+        return outlook.card(designs[FIRST_SPECIAL + known.take.index(move)])
     if LOOK.has(move):
         return LOOKING * outlook.early
     if TRACK.has(move):
@@ -123,10 +117,10 @@ def answer_gain(outlook: Outlook, move: int) -> float:
         return outlook.gain(outlook.state.content.slots[PERFORM.index(move)].effect)
     if MIX.has(move):
         return goods_gain(outlook, MIX.index(move) + 1)
-    if REFRESH.has(move):
-        return outlook.gain(designs[REFRESH.index(move)].effect)
-    if METROPOLIS.has(move):
-        return outlook.metropolis(METROPOLIS.index(move))
+    if known.refresh.has(move):
+        return outlook.gain(designs[known.refresh.index(move)].effect)
+    if known.metropolis.has(move):
+        return outlook.metropolis(known.metropolis.index(move))
     if SITE.has(move):
         return site_gain(outlook, SITE.index(move))
     return 0.0
@@ -169,10 +163,10 @@ def cards_judged(outlook: Outlook, moves: list[int]) -> list[float]:
             most = max(most, worth)
     found: list[float] = []
     for move in moves:
-        if not PLAY.has(move):
+        if not state.content.moves.play.has(move):
             found.append(most + ABLE)
             continue
-        design = state.content.designs[PLAY.index(move)]
+        design = state.content.designs[state.content.moves.play.index(move)]
         worth = outlook.card(design)
         found.append(max(best[design.colour] + worth, most) - MATCHED * worth)
     return found

@@ -10,6 +10,7 @@ from ludarium.engine.language import Vocabulary
 from ludarium.engine.pack import PackEntry
 from ludarium.games.underwater.content.goods import amounts_of, parts_of
 from ludarium.games.underwater.content.kinds import (
+    BOARDS,
     BUILDINGS,
     CITIES,
     CITY_IDS,
@@ -57,6 +58,7 @@ class Board:
 
     def __init__(self, number: int, side: str, theme: str) -> None:
         self.number = number
+        self.id = str(number)
         self.side = side
         self.theme = theme
         self.cities = 0
@@ -90,12 +92,14 @@ class Board:
 class BoardReader:
     """Reads the lines of a board; every error names the line's field."""
 
-    def __init__(self, entry: PackEntry, vocabulary: Vocabulary, features: list[Feature]) -> None:
+    def __init__(self, entry: PackEntry, number: int, vocabulary: Vocabulary, features: list[Feature]) -> None:
         self.entry = entry
         self.vocabulary = vocabulary
         self.features = features
         side = entry.word("side", ["basic", "advanced"])
-        self.board = Board(entry.number_in("id", 1, 8), side, entry.text("theme"))
+        theme = entry.title(False) if number >= BOARDS and "theme" not in entry.data else entry.text("theme")
+        self.board = Board(number + 1, side, theme)
+        self.board.id = str(entry.data["id"])
 
     def read(self) -> Board:
         """Return the board."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.engine.ability import Ability, On
+from ludarium.engine.context import Context
 from ludarium.engine.effect import Count, Effect, Either, Goods, If, InAnyOrder, InOrder, May, Per, Priced, Times
-from ludarium.engine.errors import PackError
+from ludarium.engine.errors import PackError, suggestion
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.pack import Pack, PackEntry
 from ludarium.engine.phrase import Phrase
@@ -16,13 +17,13 @@ from ludarium.games.underwater.content.boards import ON as FEATURE_PLACES
 from ludarium.games.underwater.content.goods import amounts_of, goods_of, is_sure, parts_of
 from ludarium.games.underwater.content.kinds import (
     ACTION,
-    ACTION_IDS,
     ALWAYS,
     ASSISTANT,
     BASIC_BOARDS,
     BOARDS,
     CARD,
     CARD_IDS,
+    CARDS,
     COLOURS,
     CONTRACTS,
     END_SCORING,
@@ -40,16 +41,33 @@ from ludarium.games.underwater.content.kinds import (
     PRODUCTION,
     RESOURCE_COUNT,
     SIDES,
+    SLOT_COUNT,
     SLOTS,
     SPACES,
+    SPECIAL_BACK,
     TYPES,
-    is_special,
 )
+
+if TYPE_CHECKING:
+    from ludarium.games.underwater.notation import Moves
 
 TAGS: Final = ["kelp", "steelplast", "science", "credit", "biomass", "track", "cards", "building", "upgrading", "points"]
 CHOSEN: Final = ["number", "era", "colour", "name", "copies", "reward"]
 DEAR: Final = 3  # credits of the special cards that lie open
 MOST_SUPPLY: Final = 99
+
+# What packs can add to what is in the box, at most.
+MOST_FURTHER: Final = {"card": 90, "special": 30, "metropolis": 20, "contract": 20, "board": 8}
+# Why they cannot add to the other tables.
+FIXED: Final = {
+    "assistant": "everybody has one personal assistant",
+    "slot": "the main board has these slots",
+    "feature": "the boards know these special sites",
+    "piece": "the game has these pieces",
+    "table": "up to four people play",
+    "start": "up to four people play",
+    "space": "the track has four spaces",
+}
 
 
 class Design:
@@ -57,6 +75,9 @@ class Design:
 
     def __init__(self, card: int, colour: int, kind: int, cost: int, name: str, effect: Effect[Any], also: On[Any] | None) -> None:
         self.card = card
+        self.id = str(card + 1)  # as moves and views call it
+        self.number = card + 1 if card < ASSISTANT else card  # as it is printed: the assistant has none, so new cards go on from 206
+        self.back = SPECIAL_BACK  # or its era
         self.colour = colour
         self.type = kind
         self.cost = cost
@@ -76,7 +97,11 @@ class Design:
         """Return the card in words."""
         if self.card == ASSISTANT:
             return Phrase("assistant")
-        return Phrase("card-name", {"id": self.name, "number": self.card + 1})
+        return Phrase("card-name", {"id": self.name, "number": self.number if self.card < ASSISTANT else self.id})
+
+    def is_special(self) -> bool:
+        """Say whether the card is of the separate specialist decks."""
+        return self.back == SPECIAL_BACK and self.card != ASSISTANT
 
     def effects(self) -> list[Effect[Any]]:
         """Return all that stands on the card."""
@@ -118,8 +143,8 @@ class Slot:
 class Metropolis:
     """A metropolis tile (UC-N6 to UC-N17)."""
 
-    def __init__(self, number: int, colour: int, name: str) -> None:
-        self.number = number
+    def __init__(self, tile: str, colour: int, name: str) -> None:
+        self.id = tile
         self.colour = colour
         self.name = name
         self.instant: Effect[Any] | None = None
@@ -129,7 +154,7 @@ class Metropolis:
 
     def words(self) -> Phrase:
         """Return the metropolis in words."""
-        return Phrase("metropolis-name", {"id": self.name, "tile": METROPOLISES[self.number]})
+        return Phrase("metropolis-name", {"id": self.name, "tile": self.id})
 
 
 class Condition:
@@ -143,8 +168,8 @@ class Condition:
 class Contract:
     """A government contract: conditions, and the reward (UC-V2, UC-V3)."""
 
-    def __init__(self, number: int, name: str, effect: Effect[Any]) -> None:
-        self.number = number
+    def __init__(self, contract: str, name: str, effect: Effect[Any]) -> None:
+        self.id = contract
         self.name = name
         self.effect = effect
         self.conditions: list[Condition] = []
@@ -155,7 +180,7 @@ class Contract:
 
     def words(self) -> Phrase:
         """Return the contract in words."""
-        return Phrase("contract-name", {"id": self.name, "contract": CONTRACTS[self.number]})
+        return Phrase("contract-name", {"id": self.name, "contract": self.id})
 
 
 class PieceData:
@@ -187,20 +212,56 @@ class StartData:
 
 
 class Content:
-    """Everything the packs say, checked."""
+    """Everything the packs say, checked. What is in the box comes first everywhere, then what packs add."""
+
+    moves: Moves  # this and what follows: made by the game
+    slot_contexts: list[list[Context]]  # by seat and slot
 
     def __init__(self) -> None:
-        self.designs: list[Design] = []  # era cards, special cards, the personal assistant
+        self.designs: list[Design] = []  # era cards, special cards, the personal assistant; new special cards, new era cards
+        self.cards = CARDS  # numbers of cards that are dealt; with new ones that of the assistant is among them
+        self.decks: list[list[int]] = [[] for era in ERAS]
+        self.dear: list[int] = []  # special cards of 3 credits, of which some lie open
+        self.cheap: list[int] = []  # the others: a deck
+        # All that a context calls its card: cards, then slots, metropolises and contracts from these numbers on.
+        self.slot_card = 0
+        self.metropolis_card = 0
+        self.contract_card = 0
+        self.sources = 0
         self.slots: list[Slot] = []
         self.rings: list[list[int]] = []  # for each side of the main board the coloured slots, clockwise from the first green one (UC-R32)
         self.metropolises: list[Metropolis] = []
         self.contracts: list[Contract] = []
         self.boards: list[Board] = []
+        self.basic: list[int] = []  # boards of the basic side
+        self.advanced: list[int] = []
         self.features: list[Feature] = []
         self.pieces: list[PieceData] = []
         self.tables: list[TableData] = []
         self.starts: list[StartData] = []
         self.spaces: list[list[int]] = []  # bonuses of the track, space 1 first
+
+    def gather(self) -> None:
+        """Sort the cards into decks, the boards by their side, and number what effects stand on."""
+        for design in self.designs:
+            if design.card == ASSISTANT:
+                continue
+            if design.back != SPECIAL_BACK:
+                self.decks[design.back].append(design.card)
+            else:
+                (self.dear if design.cost == DEAR else self.cheap).append(design.card)
+        for number, board in enumerate(self.boards):
+            (self.basic if board.side == "basic" else self.advanced).append(number)
+        if len(self.designs) > ASSISTANT + 1:
+            self.cards = len(self.designs)
+        self.slot_card = len(self.designs)
+        self.metropolis_card = self.slot_card + SLOT_COUNT
+        self.contract_card = self.metropolis_card + len(self.metropolises)
+        self.sources = self.contract_card + len(self.contracts)
+
+    def card_of(self, name: str) -> int:
+        """Return the number of a card that is called so, NOTHING if none is."""
+        return next((design.card for design in self.designs if design.id == name), -1)
 
 
 TABLES: Final = [
@@ -226,15 +287,54 @@ class _Loader:
         """Return the entries of a table in the order of their names, exactly these; with `first` they are numbers from there on."""
         found = self.entries[table]
         field = KEYS.get(table, "id")
-        for entry in found.values():
+        for name, entry in found.items():
+            if name not in names:
+                near = suggestion(name, names)
+                message = f"no {table} can be added: {FIXED[table]}. {field} must be one of {', '.join(names)}.{near}"
+                raise entry.error(field, message)
             if first is None:
                 entry.word(field, names)
             else:
                 entry.number_in(field, first, first + len(names) - 1)
+        return self._boxed(table, names)
+
+    def _boxed(self, table: str, names: list[str]) -> list[PackEntry]:
+        """Return what is in the box, in this order."""
         for name in names:
-            if name not in found:
+            if name not in self.entries[table]:
                 raise PackError(f"no pack has [[{table}]] {name}")
-        return [found[name] for name in names]
+        return [self.entries[table][name] for name in names]
+
+    def numbered(self, table: str, names: list[str]) -> list[PackEntry]:
+        """Return what is in the box of a table whose ids there are numbers."""
+        boxed = self._boxed(table, names)
+        for entry in boxed:
+            entry.number_in("id", int(names[0]), int(names[-1]))
+        return boxed
+
+    def further(self, table: str, names: list[str]) -> list[PackEntry]:
+        """Return the entries that packs add to what is in the box."""
+        found = [entry for name, entry in self.entries[table].items() if name not in names]
+        for number, entry in enumerate(found):
+            name = str(entry.data.get("id"))
+            if name.isdecimal() or name == "assistant":
+                why = f"the box has {names[0]} to {names[-1]}, and the id of a new {table} is a word of its own"
+                raise entry.error("id", f"there is no [[{table}]] {name}: {why}")
+            entry.new_id()
+            if number >= MOST_FURTHER[table]:
+                raise entry.error("id", f"packs can add {MOST_FURTHER[table]} entries of [[{table}]], not more")
+        return found
+
+    def grown(self, table: str, names: list[str]) -> list[PackEntry]:
+        """Return the entries of a table to which packs can add: those of the box in the order of their names, then the new ones."""
+        boxed = self._boxed(table, names)
+        for entry in boxed:
+            entry.word("id", names)
+        return boxed + self.further(table, names)
+
+    def _title(self, entry: PackEntry, boxed: bool) -> str:
+        """Return the name of an entry: what is in the box says one, a new one can do without."""
+        return entry.title(False) if not boxed or "name" in entry.data else entry.text("name")
 
     def content(self) -> Content:
         made = Content()
@@ -244,11 +344,13 @@ class _Loader:
         self._facts(made)
         for feature, entry in enumerate(self.row("feature", list(FEATURES))):
             made.features.append(self._feature(feature, entry))
-        for number, entry in enumerate(self.row("board", [str(number) for number in range(1, BOARDS + 1)], 1)):
-            board = BoardReader(entry, self.vocabulary, made.features).read()
-            if (board.side == "basic") != (number < BASIC_BOARDS):
+        names = [str(number) for number in range(1, BOARDS + 1)]
+        for number, entry in enumerate([*self.numbered("board", names), *self.further("board", names)]):
+            board = BoardReader(entry, number, self.vocabulary, made.features).read()
+            if number < BOARDS and (board.side == "basic") != (number < BASIC_BOARDS):
                 raise entry.error("side", "boards 1 to 4 are basic, 5 to 8 advanced")
             made.boards.append(board)
+        made.gather()
         for table in TABLES:
             for entry in self.entries[table].values():
                 entry.close()
@@ -257,22 +359,33 @@ class _Loader:
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def _cards(self, made: Content) -> None:
-        for card, entry in enumerate(self.row("card", CARD_IDS[:ERA_CARDS], 1)):
-            era = ERAS.index(entry.word("era", list(ERAS)))
+        for card, entry in enumerate(self.numbered("card", CARD_IDS[:ERA_CARDS])):
+            era = self._era(entry)
             if not FIRST_OF_ERA[era] <= card < FIRST_OF_ERA[era + 1]:
                 raise entry.error("era", f"card {card + 1} does not belong to era {ERAS[era]}")
-            made.designs.append(self._card(entry, card, 0))
-        for number, entry in enumerate(self.row("special", CARD_IDS[ERA_CARDS:], ERA_CARDS + 1)):
+            made.designs.append(self._card(entry, card, 0, era))
+        for number, entry in enumerate(self.numbered("special", CARD_IDS[ERA_CARDS:])):
             card = ERA_CARDS + number
             cost = entry.number_in("cost", 1, DEAR)
             if (cost == DEAR) != (card < FIRST_CHEAP):
                 raise entry.error("cost", "special cards 181 to 190 cost 3, the others 1 or 2")
-            made.designs.append(self._card(entry, card, cost))
+            made.designs.append(self._card(entry, card, cost, SPECIAL_BACK))
         for entry in self.row("assistant", ["0"], 0):
             effect = self._steps(entry, "effect", False)
             made.designs.append(Design(ASSISTANT, NO_COLOUR, ACTION, 0, "assistant", effect, None))
+            made.designs[-1].id = "assistant"
+        specials = self.further("special", CARD_IDS[ERA_CARDS:])
+        for entry in specials:  # before the other new cards: moves number them from the first special card on
+            made.designs.append(self._card(entry, len(made.designs), entry.number_in("cost", 1, DEAR), SPECIAL_BACK))
+        for entry in self.further("card", CARD_IDS[:ERA_CARDS]):
+            if entry.data["id"] in [special.data["id"] for special in specials]:
+                raise entry.error("id", "a special card has this id")
+            made.designs.append(self._card(entry, len(made.designs), 0, self._era(entry)))
 
-    def _card(self, entry: PackEntry, card: int, cost: int) -> Design:
+    def _era(self, entry: PackEntry) -> int:
+        return ERAS.index(entry.word("era", list(ERAS)))
+
+    def _card(self, entry: PackEntry, card: int, cost: int, back: int) -> Design:
         kind = TYPES.index(entry.word("type", list(TYPES)))
         also = None
         effect: Effect[Any]
@@ -287,11 +400,14 @@ class _Loader:
         else:
             effect = self._steps(entry, "effect", False)
         colour = COLOURS.index(entry.word("colour", list(COLOURS)))
-        design = Design(card, colour, kind, cost, entry.text("name"), effect, also)
-        design.tags = self._words(entry, "tags", list(TAGS))
+        design = Design(card, colour, kind, cost, self._title(entry, card < ASSISTANT), effect, also)
+        design.back = back
+        design.id = str(entry.data["id"])
+        if card < ASSISTANT or "tags" in entry.data:
+            design.tags = self._words(entry, "tags", list(TAGS))
         design.chosen = self._words(entry, "chosen", list(CHOSEN)) if "chosen" in entry.data else []
         design.source = str(entry.data["source"])
-        if is_special(card):
+        if design.is_special():
             check_reach(entry, design)
         return design
 
@@ -365,11 +481,12 @@ class _Loader:
             made.rings.append(ring)
 
     def _tiles(self, made: Content) -> None:
-        for number, entry in enumerate(self.row("metropolis", list(METROPOLISES))):
+        for number, entry in enumerate(self.grown("metropolis", list(METROPOLISES))):
             colour = METROPOLIS_COLOURS.index(entry.word("colour", list(METROPOLIS_COLOURS)))
-            if (colour == BROWN) != entry.text("id").startswith("MB"):
+            boxed = number < len(METROPOLISES)
+            if boxed and (colour == BROWN) != entry.text("id").startswith("MB"):
                 raise entry.error("colour", "MB1 to MB5 are brown, ML1 to ML11 are blue")
-            tile = Metropolis(number, colour, entry.text("name"))
+            tile = Metropolis(entry.text("id"), colour, self._title(entry, boxed))
             if "instant" in entry.data:
                 tile.instant = self._steps(entry, "instant", False)
             if "production" in entry.data:
@@ -381,8 +498,9 @@ class _Loader:
             if (colour == BLUE) != (tile.instant is not None) or (colour == BROWN) != (tile.scoring is not None):
                 raise entry.error("colour", "a blue metropolis has an instant effect, a brown one an end scoring (UC-N9, UC-N10)")
             made.metropolises.append(tile)
-        for number, entry in enumerate(self.row("contract", list(CONTRACTS))):
-            contract = Contract(number, entry.text("name"), entry.immediate("effect", self.vocabulary))
+        for number, entry in enumerate(self.grown("contract", list(CONTRACTS))):
+            title = self._title(entry, number < len(CONTRACTS))
+            contract = Contract(entry.text("id"), title, entry.immediate("effect", self.vocabulary))
             if not contract.conditions or not is_plain(contract.reward):
                 raise entry.error("effect", "a contract gives goods, points or cards under one condition or several: '(point 4) if … >= n'")
             made.contracts.append(contract)
@@ -487,11 +605,6 @@ def check_reach(entry: PackEntry, design: Design) -> None:
     for effect in design.effects():
         if "perform available" in [leaf.source() for leaf in leaves_of(effect)]:
             raise entry.error("effect", "a special card reaches coloured slots only: 'perform available-coloured' (UC-H34)")
-
-
-def card_id(card: int) -> str:
-    """Return the number of a card as it is printed; the personal assistant has none."""
-    return ACTION_IDS[card]
 
 
 def load_content(packs: list[Pack], vocabulary: Vocabulary) -> Content:

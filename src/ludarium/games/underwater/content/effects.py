@@ -33,7 +33,6 @@ from ludarium.games.underwater.content.kinds import (
     SYMBIOTIC,
     TUNNEL,
     WHITE,
-    is_special,
 )
 from ludarium.games.underwater.notation import MOST_STEPS
 from ludarium.games.underwater.rules import network
@@ -165,7 +164,7 @@ class PaidSpecials(Count[UnderwaterState]):
 
     def value(self, state: UnderwaterState, context: Context) -> int:
         side = state.sides[context.seat]
-        return len(side.under) + len([card for card in side.claimed if is_special(card)])
+        return len(side.under) + len([card for card in side.claimed if state.content.designs[card].is_special()])
 
     def words(self) -> Phrase:
         return Phrase("count-paid-special")

@@ -69,8 +69,7 @@ PLAIN: Final = 1
 UPGRADED: Final = 2
 UPGRADE: Final = 3  # is added to the kind of a building, counted from 1
 
-# Cards by number, special ones included (UC-R15); then the personal assistant, slots, metropolises and contracts: all that
-# a context calls its card.
+# Cards by number, special ones included (UC-R15); then the personal assistant, and the cards that packs add.
 ERA_CARDS: Final = 180
 SPECIALS: Final = 25
 CARDS: Final = ERA_CARDS + SPECIALS
@@ -79,6 +78,7 @@ FIRST_SPECIAL: Final = ERA_CARDS
 DEAR_SPECIALS: Final = 10  # numbers 181 to 190
 FIRST_CHEAP: Final = FIRST_SPECIAL + DEAR_SPECIALS
 ERAS: Final = ["I", "II", "III"]
+SPECIAL_BACK: Final = 3  # in place of an era
 FIRST_OF_ERA: Final = [0, 66, 123, 180]
 COLOURS: Final = ["yellow", "red", "green"]
 NO_COLOUR: Final = -1
@@ -108,23 +108,8 @@ CONTRACTS: Final = [f"K{number}" for number in range(1, 9)]
 CONTRACT_COUNT: Final = 8
 FEATURES: Final = ["AS1", "AS2", "AS3", "AS4", "AS5", "AS6"]
 
-SLOT_CARD: Final = ASSISTANT + 1
-METROPOLIS_CARD: Final = SLOT_CARD + SLOT_COUNT
-CONTRACT_CARD: Final = METROPOLIS_CARD + METROPOLIS_COUNT
-SOURCES_OF_EFFECTS: Final = CONTRACT_CARD + CONTRACT_COUNT
-
 SPACES: Final = 4  # of the federation track
 BELOW: Final = 0
-
-
-def is_special(card: int) -> bool:
-    """Say whether a card is of the separate specialist decks."""
-    return FIRST_SPECIAL <= card < CARDS
-
-
-def era_of(card: int) -> int:
-    """Return the era of an era card."""
-    return 0 if card < FIRST_OF_ERA[1] else 1 if card < FIRST_OF_ERA[2] else 2
 
 
 def city_of(building: int) -> int:

@@ -13,8 +13,8 @@ from ludarium.games.underwater.content.abilities import SLOT_GIVES
 from ludarium.games.underwater.content.abilities import USE as USE_SLOT
 from ludarium.games.underwater.content.boards import METROPOLIS_COLOURS
 from ludarium.games.underwater.content.goods import parts_of
-from ludarium.games.underwater.content.kinds import ACTION, ALWAYS, NO_COLOUR, SLOT_CARD, SLOT_COUNT, SLOTS
-from ludarium.games.underwater.notation import METROPOLIS, PERFORM, REFRESH, USE
+from ludarium.games.underwater.content.kinds import ACTION, ALWAYS, NO_COLOUR, SLOT_COUNT, SLOTS
+from ludarium.games.underwater.notation import PERFORM
 from ludarium.games.underwater.rules.building import add_metropolis, connected
 from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.means import Means, could_do
@@ -143,10 +143,10 @@ class ChooseActionCard(FreeChoice):
     """Which action card is used."""
 
     def ways(self, state: UnderwaterState) -> list[int]:
-        return [USE.at(card) for card in usable_actions(state, self.seat)]
+        return [state.content.moves.use.at(card) for card in usable_actions(state, self.seat)]
 
     def choose(self, state: UnderwaterState, move: int) -> None:
-        use_action(state, self.seat, USE.index(move))
+        use_action(state, self.seat, state.content.moves.use.index(move))
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-action-card")
@@ -155,9 +155,9 @@ class ChooseActionCard(FreeChoice):
         return "UC-F14"
 
     def offer(self, state: UnderwaterState, move: int) -> Option:
-        design = state.content.designs[USE.index(move)]
+        design = state.content.designs[state.content.moves.use.index(move)]
         label = Phrase("move-use", {"card": design.words(), "effect": design.effect.words()})
-        return Option(move, USE.text(move), label, state.game.target(move))
+        return Option(move, state.content.moves.use.text(move), label, state.game.target(move))
 
     def blocked(self, state: UnderwaterState) -> list[Blocked]:
         barred: list[Blocked] = []
@@ -166,7 +166,7 @@ class ChooseActionCard(FreeChoice):
             if why is not None:
                 design = state.content.designs[card]
                 label = Phrase("move-use", {"card": design.words(), "effect": design.effect.words()})
-                barred.append(Blocked(label, state.game.target(USE.at(card)), why))
+                barred.append(Blocked(label, state.game.target(state.content.moves.use.at(card)), why))
         return barred
 
 
@@ -215,10 +215,10 @@ class ChooseRefresh(FreeChoice):
         self.context = context
 
     def ways(self, state: UnderwaterState) -> list[int]:
-        return [REFRESH.at(card) for card in Refresh(1).cards(state, self.context)]
+        return [state.content.moves.refresh.at(card) for card in Refresh(1).cards(state, self.context)]
 
     def choose(self, state: UnderwaterState, move: int) -> None:
-        card = REFRESH.index(move)
+        card = state.content.moves.refresh.index(move)
         state.sides[self.seat].used.remove(card)
         if state.listener is not None:
             state.report("refreshed", self.seat, {"card": state.content.designs[card].words()})
@@ -230,8 +230,8 @@ class ChooseRefresh(FreeChoice):
         return "UC-F18"
 
     def offer(self, state: UnderwaterState, move: int) -> Option:
-        label = Phrase("move-refresh", {"card": state.content.designs[REFRESH.index(move)].words()})
-        return Option(move, REFRESH.text(move), label, state.game.target(move))
+        label = Phrase("move-refresh", {"card": state.content.designs[state.content.moves.refresh.index(move)].words()})
+        return Option(move, state.content.moves.refresh.text(move), label, state.game.target(move))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -278,8 +278,9 @@ def split(effects: list[Effect[Any]]) -> list[Effect[Any]]:
     return found
 
 
-# The contexts of what slots do, by seat and slot; made once, since every turn asks all of them.
-SLOT_CONTEXTS: Final = [[Context(seat, FROM_SLOT, SLOT_CARD + slot) for slot in range(SLOT_COUNT)] for seat in range(MOST_SEATS)]
+def slot_contexts(first: int) -> list[list[Context]]:
+    """Return the contexts of what slots do, by seat and slot; made once for a game, since every turn asks all of them."""
+    return [[Context(seat, FROM_SLOT, first + slot) for slot in range(SLOT_COUNT)] for seat in range(MOST_SEATS)]
 
 
 def can_do_slot(state: UnderwaterState, seat: int, slot: int) -> bool:
@@ -288,15 +289,15 @@ def can_do_slot(state: UnderwaterState, seat: int, slot: int) -> bool:
     if printed.is_sure:
         return True
     if not state.sides[seat].standing.answers[USE_SLOT]:
-        return can_do_any(state, SLOT_CONTEXTS[seat][slot], printed.steps)
+        return can_do_any(state, state.content.slot_contexts[seat][slot], printed.steps)
     steps = SlotSteps(state, seat, slot)
-    return can_do_any(state, SLOT_CONTEXTS[seat][slot], [*steps.effects, *steps.added])
+    return can_do_any(state, state.content.slot_contexts[seat][slot], [*steps.effects, *steps.added])
 
 
 def why_not_steps_of(state: UnderwaterState, seat: int, slot: int) -> Refusal | None:
     """Return why no step of a slot can be carried out now, or None (UC-H3)."""
     steps = SlotSteps(state, seat, slot)
-    return why_none(state, SLOT_CONTEXTS[seat][slot], [*steps.effects, *steps.added])
+    return why_none(state, state.content.slot_contexts[seat][slot], [*steps.effects, *steps.added])
 
 
 def cost_of_slot(state: UnderwaterState, seat: int, slot: int) -> list[int] | None:
@@ -418,7 +419,7 @@ def perform_slot(state: UnderwaterState, seat: int, slot: int, must: bool) -> No
     steps = SlotSteps(state, seat, slot)
     if state.listener is not None and not must:
         state.report("performed", seat, {"slot": state.content.slots[slot].words()})
-    state.push(Steps(SLOT_CONTEXTS[seat][slot], steps.effects, steps.added, must))
+    state.push(Steps(state.content.slot_contexts[seat][slot], steps.effects, steps.added, must))
 
 
 def is_coloured(state: UnderwaterState, slot: int) -> bool:
@@ -475,10 +476,10 @@ class ChooseMetropolis(FreeChoice):
         self.effect = effect
 
     def ways(self, state: UnderwaterState) -> list[int]:
-        return [METROPOLIS.at(tile) for tile in self.effect.tiles(state)]
+        return [state.content.moves.metropolis.at(tile) for tile in self.effect.tiles(state)]
 
     def choose(self, state: UnderwaterState, move: int) -> None:
-        tile = METROPOLIS.index(move)
+        tile = state.content.moves.metropolis.index(move)
         state.metropolises.remove(tile)
         state.sides[self.seat].extra.append(tile)
         state.refresh(self.seat)
@@ -492,5 +493,6 @@ class ChooseMetropolis(FreeChoice):
         return "UC-R40"
 
     def offer(self, state: UnderwaterState, move: int) -> Option:
-        tile = state.content.metropolises[METROPOLIS.index(move)]
-        return Option(move, METROPOLIS.text(move), Phrase("move-metropolis", {"metropolis": tile.words()}), state.game.target(move))
+        tile = state.content.metropolises[state.content.moves.metropolis.index(move)]
+        label = Phrase("move-metropolis", {"metropolis": tile.words()})
+        return Option(move, state.content.moves.metropolis.text(move), label, state.game.target(move))

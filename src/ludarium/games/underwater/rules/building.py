@@ -23,7 +23,6 @@ from ludarium.games.underwater.content.kinds import (
     GROUPS,
     KELP,
     MEMBERS,
-    METROPOLIS_CARD,
     METROPOLIS_PLACES,
     PIECE_COUNT,
     PIECES,
@@ -503,7 +502,7 @@ def connected(state: UnderwaterState, seat: int, tile: int) -> list[Origin]:
         state.report("connected", seat, {"metropolis": metropolis.words()})
     found: list[Origin] = []
     if metropolis.instant is not None:
-        found.append(Origin(FROM_METROPOLISES, METROPOLIS_CARD + tile, metropolis.instant))
+        found.append(Origin(FROM_METROPOLISES, state.content.metropolis_card + tile, metropolis.instant))
     found.extend(answers_of(state, seat, state.sides[seat].standing.answers[CONNECT]))
     return found
 

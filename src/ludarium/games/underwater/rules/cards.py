@@ -9,15 +9,15 @@ from ludarium.engine.fields import Field, Number, Truth
 from ludarium.engine.lexicon import CHOOSE, SKIP
 from ludarium.engine.phrase import Option, Phrase
 from ludarium.games.underwater.content.abilities import HAND
-from ludarium.games.underwater.content.kinds import ACTION, ASSISTANT, FIRST_CHEAP, INSTANT, era_of, is_special
-from ludarium.games.underwater.notation import DISCARD
+from ludarium.games.underwater.content.components import DEAR
+from ludarium.games.underwater.content.kinds import ACTION, ASSISTANT, INSTANT
 from ludarium.games.underwater.rules.actions import action_cards, card_context
 from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.duties import weighed
 from ludarium.games.underwater.rules.specials import put_under
 from ludarium.games.underwater.rules.steps import Steps, can_do
 from ludarium.games.underwater.rules.supply import resource_words
-from ludarium.games.underwater.state import ACTION_LIMIT, HAND_LIMIT, UnderwaterState
+from ludarium.games.underwater.state import ACTION_LIMIT, HAND_LIMIT, UnderwaterState, last_design
 
 CREDIT: Final = 3
 
@@ -35,10 +35,11 @@ def discard_card(state: UnderwaterState, card: int) -> None:
     if card == ASSISTANT:
         return
     state.cards.reveal(card)
-    if is_special(card):
-        if card >= FIRST_CHEAP:
+    design = state.content.designs[card]
+    if design.is_special():
+        if design.cost < DEAR:
             put_under(state, card)
-    elif era_of(card) == state.era:
+    elif design.back == state.era:
         state.discard.append(card)
 
 
@@ -91,7 +92,7 @@ class FinishInstant(SeatTask[UnderwaterState]):
     def run(self, state: UnderwaterState) -> None:
         card = state.card
         state.card = -1
-        if is_special(card):
+        if state.content.designs[card].is_special():
             state.cards.reveal(card)
             state.sides[self.seat].under.append(card)
         else:
@@ -160,7 +161,7 @@ class ChooseReplaced(Ask[UnderwaterState]):
         self.paying = paying
 
     def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [DISCARD.at(card) for card in action_cards(state, self.seat)]
+        moves = [state.content.moves.discard.at(card) for card in action_cards(state, self.seat)]
         if not self.paying:
             moves.append(SKIP.at(0))
         return weighed(state, moves)
@@ -171,7 +172,7 @@ class ChooseReplaced(Ask[UnderwaterState]):
             return
         if self.paying:
             pay_for(state, self.seat)
-        card = DISCARD.index(move)
+        card = state.content.moves.discard.index(move)
         side = state.sides[self.seat]
         side.claimed.remove(card)
         unused = card not in side.used
@@ -195,10 +196,10 @@ class ChooseReplaced(Ask[UnderwaterState]):
     def option(self, state: UnderwaterState, move: int) -> Option:
         if SKIP.has(move):
             return Option(move, SKIP.text(move), Phrase("move-unclaimed"), "skip")
-        card = DISCARD.index(move)
+        card = state.content.moves.discard.index(move)
         unused = "no" if card in state.sides[self.seat].used else "yes"
         label = Phrase("move-replace", {"card": state.content.designs[card].words(), "unused": unused})
-        return Option(move, DISCARD.text(move), label, state.game.target(move))
+        return Option(move, state.content.moves.discard.text(move), label, state.game.target(move))
 
 
 class ClaimCard(SeatTask[UnderwaterState]):
@@ -211,7 +212,7 @@ class ClaimCard(SeatTask[UnderwaterState]):
 class ChooseLastUse(Ask[UnderwaterState]):
     """Whether the action of the discarded card is carried out at once (UC-F22)."""
 
-    saved: ClassVar[list[Field]] = [SEAT, Number("card", 0, ASSISTANT)]
+    saved: ClassVar[list[Field]] = [SEAT, Number("card", 0, last_design)]
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -257,10 +258,10 @@ class ChooseDiscard(Ask[UnderwaterState]):
     """Which surplus card is discarded (UC-P2)."""
 
     def moves(self, state: UnderwaterState) -> list[int]:
-        return [DISCARD.at(card) for card in state.sides[self.seat].hand]
+        return [state.content.moves.discard.at(card) for card in state.sides[self.seat].hand]
 
     def play(self, state: UnderwaterState, move: int) -> None:
-        card = DISCARD.index(move)
+        card = state.content.moves.discard.index(move)
         state.sides[self.seat].hand.remove(card)
         if state.listener is not None:
             state.report("discarded", self.seat, {"card": state.content.designs[card].words()})
@@ -275,12 +276,14 @@ class ChooseDiscard(Ask[UnderwaterState]):
         return "UC-P2"
 
     def option(self, state: UnderwaterState, move: int) -> Option:
-        return Option(move, DISCARD.text(move), discard_label(state, DISCARD.index(move)), state.game.target(move))
+        return discard_option(state, move)
 
 
-def discard_label(state: UnderwaterState, card: int) -> Phrase:
+def discard_option(state: UnderwaterState, move: int) -> Option:
     """Return the discarding of a card in words."""
-    return Phrase("move-discard", {"card": state.content.designs[card].words()})
+    discard = state.content.moves.discard
+    label = Phrase("move-discard", {"card": state.content.designs[discard.index(move)].words()})
+    return Option(move, discard.text(move), label, state.game.target(move))
 
 
 class Reject(SeatTask[UnderwaterState]):
@@ -295,10 +298,10 @@ class ChooseRejected(Ask[UnderwaterState]):
     """Which card is laid aside; nobody sees it before all have chosen (UC-R56)."""
 
     def moves(self, state: UnderwaterState) -> list[int]:
-        return [DISCARD.at(card) for card in state.sides[self.seat].hand]
+        return [state.content.moves.discard.at(card) for card in state.sides[self.seat].hand]
 
     def play(self, state: UnderwaterState, move: int) -> None:
-        card = DISCARD.index(move)
+        card = state.content.moves.discard.index(move)
         side = state.sides[self.seat]
         side.hand.remove(card)
         side.rejected.append(card)
@@ -312,7 +315,7 @@ class ChooseRejected(Ask[UnderwaterState]):
         return "UC-S4"
 
     def option(self, state: UnderwaterState, move: int) -> Option:
-        return Option(move, DISCARD.text(move), discard_label(state, DISCARD.index(move)), state.game.target(move))
+        return discard_option(state, move)
 
 
 class ShowRejected(Task[UnderwaterState]):

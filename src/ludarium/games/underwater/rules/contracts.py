@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludarium.engine.context import Context
 from ludarium.games.underwater.content.goods import amounts_of
-from ludarium.games.underwater.content.kinds import CONTRACT_CARD
 from ludarium.games.underwater.rules.supply import gain
 from ludarium.games.underwater.state import FROM_CONTRACTS, UnderwaterState
 
@@ -24,5 +23,5 @@ def claim_contracts(state: UnderwaterState, seat: int) -> None:
 
 def meets(state: UnderwaterState, seat: int, contract: int) -> bool:
     """Say whether a player meets all conditions of a contract."""
-    context = Context(seat, FROM_CONTRACTS, CONTRACT_CARD + contract)
+    context = Context(seat, FROM_CONTRACTS, state.content.contract_card + contract)
     return all(condition.count.value(state, context) >= condition.least for condition in state.content.contracts[contract].conditions)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ludarium.engine.agenda import Simultaneously, Task
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.zones import shuffle
-from ludarium.games.underwater.content.kinds import BIOMASS, ERAS, FIRST_OF_ERA, KELP
+from ludarium.games.underwater.content.kinds import BIOMASS, ERAS, KELP
 from ludarium.games.underwater.rules.cards import Reject, ShowRejected
 from ludarium.games.underwater.rules.network import CITY
 from ludarium.games.underwater.rules.supply import draw_cards, goods_words
@@ -74,7 +74,7 @@ class NewEra(Task[UnderwaterState]):
 def lay_deck(state: UnderwaterState) -> None:
     """Shuffle the deck of the era; everybody knows which cards are in it (UC-B2, UC-S2)."""
     state.discard = []
-    state.deck = list(range(FIRST_OF_ERA[state.era], FIRST_OF_ERA[state.era + 1]))
+    state.deck = state.content.decks[state.era].copy()
     for card in state.deck:
         state.cards.reveal(card)
     shuffle(state, state.deck, state.cards)

@@ -6,18 +6,14 @@ from ludarium.engine.errors import LoadError
 from ludarium.games.underwater.content.kinds import (
     ACTION,
     ASSISTANT,
-    CARDS,
     CITIES,
     FIRST_BUILDING,
-    FIRST_CHEAP,
-    FIRST_OF_ERA,
     FIRST_TUNNEL,
     SPACES,
     SYMBIOTIC_CITY,
     TUNNEL,
     WHITE,
     WHITE_CITY,
-    is_special,
 )
 from ludarium.games.underwater.rules.agenda import check_agenda
 from ludarium.games.underwater.state import ACTION_LIMIT, NEUTRAL, NOBODY, NOTHING, TURNS, UnderwaterState
@@ -52,16 +48,18 @@ def check_cards(state: UnderwaterState) -> None:
     if state.card != NOTHING:
         found.append(state.card)
     require(len(set(found)) == len(found), "a card lies in two places")
-    first, after = FIRST_OF_ERA[state.era], FIRST_OF_ERA[state.era + 1]
-    require(all(first <= card < after for card in [*state.deck, *state.discard]), "deck and discard pile hold cards of the era")
+    require(ASSISTANT not in found, "the personal assistant is no card that is dealt")
+    content = state.content
+    own = content.decks[state.era]
+    require(all(card in own for card in [*state.deck, *state.discard]), "deck and discard pile hold cards of the era")
     known = set(found)
-    require(all(card in known for card in range(first, after)), "a card of the era is missing")
-    require(all(card >= FIRST_CHEAP for card in state.specials), "the deck of special cards holds cheap ones only")
-    require(all(is_special(card) and card < FIRST_CHEAP for card in state.shown), "special cards on show cost 3")
-    require(all(card in known for card in range(FIRST_CHEAP, CARDS)), "a special card is missing")
+    require(all(card in known for card in own), "a card of the era is missing")
+    require(all(card in content.cheap for card in state.specials), "the deck of special cards holds cheap ones only")
+    require(all(card in content.dear for card in state.shown), "special cards on show cost 3")
+    require(all(card in known for card in content.cheap), "a special card is missing")
     for seat, side in enumerate(state.sides):
         require(all(card in side.claimed for card in side.used), f"seat {seat} has used a card that is not claimed")
-        require(all(is_special(card) for card in side.under), f"seat {seat} keeps special cards only under the board")
+        require(all(content.designs[card].is_special() for card in side.under), f"seat {seat} keeps special cards only under the board")
 
 
 def check_supplies(state: UnderwaterState) -> None:

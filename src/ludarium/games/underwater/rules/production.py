@@ -18,7 +18,6 @@ from ludarium.games.underwater.content.kinds import (
     FIRST_BUILDING,
     FIRST_TUNNEL,
     GOODS,
-    METROPOLIS_CARD,
     METROPOLIS_PLACES,
     PIECE_COUNT,
     PIECES,
@@ -287,7 +286,8 @@ class ProduceNetwork(SeatTask[UnderwaterState]):
         for tile in connected_metropolises(side, board):
             production = state.content.metropolises[tile].production
             if production is not None and is_unasked(production.effect):
-                tasks.append(Steps(Context(self.seat, FROM_PRODUCTION, METROPOLIS_CARD + tile), [production.effect], [], False))
+                context = Context(self.seat, FROM_PRODUCTION, state.content.metropolis_card + tile)
+                tasks.append(Steps(context, [production.effect], [], False))
         state.push_all(tasks)
         more = metropolis_goods(state, self.seat)
         if any(more):

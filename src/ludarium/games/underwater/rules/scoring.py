@@ -15,11 +15,12 @@ from ludarium.engine.phrase import Blocked, Option, Phrase, Refusal
 from ludarium.engine.state import ScoreLine
 from ludarium.games.underwater.content.boards import BROWN
 from ludarium.games.underwater.content.goods import parts_of
-from ludarium.games.underwater.content.kinds import BIOMASS, CARDS, END_SCORING, METROPOLIS_CARD, RESOURCE_COUNT
+from ludarium.games.underwater.content.kinds import BIOMASS, END_SCORING, RESOURCE_COUNT
 from ludarium.games.underwater.rules.network import CITY, CITY_POINTS, connected_metropolises
 from ludarium.games.underwater.rules.steps import price_of
 from ludarium.games.underwater.rules.supply import add_points, can_pay, goods_words, pay
 from ludarium.games.underwater.state import (
+    CARD,
     FROM_BROWN,
     FROM_CITIES,
     FROM_END_CARDS,
@@ -107,7 +108,7 @@ def brown_points(state: UnderwaterState, seat: int) -> int:
         if metropolis.colour == BROWN:
             effect = scoring_effect(metropolis.scoring)
             assert effect is not None
-            points += effect.measure(state, Context(seat, FROM_BROWN, METROPOLIS_CARD + tile))
+            points += effect.measure(state, Context(seat, FROM_BROWN, state.content.metropolis_card + tile))
     return points
 
 
@@ -187,7 +188,7 @@ def buy(state: UnderwaterState, seat: int, purchase: Purchase) -> None:
 class Buy(SeatTask[UnderwaterState]):
     """Purchases that want the same resource: as often as the player likes, in any order (UC-T4). `bought` are cards, one for each time."""
 
-    saved: ClassVar[list[Field]] = [SEAT, Numbers("bought", 0, CARDS - 1)]
+    saved: ClassVar[list[Field]] = [SEAT, Numbers("bought", 0, CARD.last)]
 
     def __init__(self, seat: int, bought: list[int]) -> None:
         super().__init__(seat)
@@ -212,7 +213,7 @@ def why_not_buy(state: UnderwaterState, seat: int, purchase: Purchase, bought: l
 class ChoosePurchase(Ask[UnderwaterState]):
     """Which card is used for points once more, or that it is enough (UC-T4)."""
 
-    saved: ClassVar[list[Field]] = [SEAT, Numbers("bought", 0, CARDS - 1)]
+    saved: ClassVar[list[Field]] = [SEAT, Numbers("bought", 0, CARD.last)]
 
     def __init__(self, seat: int, bought: list[int]) -> None:
         super().__init__(seat)

@@ -11,14 +11,8 @@ from ludarium.engine.zones import shuffle
 from ludarium.games.underwater.content.boards import BLUE, BROWN
 from ludarium.games.underwater.content.kinds import (
     ASSISTANT,
-    BASIC_BOARDS,
-    CARDS,
-    CONTRACT_COUNT,
     CREDIT,
-    FIRST_CHEAP,
-    FIRST_SPECIAL,
     KELP,
-    METROPOLIS_COUNT,
     METROPOLIS_PLACES,
     RESOURCE_COUNT,
     SCIENCE,
@@ -46,7 +40,7 @@ class SetUp(Task[UnderwaterState]):
 
     def run(self, state: UnderwaterState) -> None:
         state.phase = FIRST_HAND
-        state.cards = Hidden(CARDS, state.players)
+        state.cards = Hidden(state.content.cards, state.players)
         state.clear_slots()
         lay_boards(state)
         lay_metropolises(state)
@@ -70,13 +64,14 @@ class SetUp(Task[UnderwaterState]):
 
 def lay_boards(state: UnderwaterState) -> None:
     """A board for everybody, all of the same side, with the starting city and goods (UC-B9 to UC-B13)."""
-    numbers = list(range(BASIC_BOARDS))
+    boards = state.content.advanced if state.advanced() else state.content.basic
+    numbers = list(range(len(boards)))
     state.chance.shuffle(numbers)
     state.sides = []
     for seat in range(state.players):
         side = Side()
         side.lay()
-        side.board = numbers[seat] + (BASIC_BOARDS if state.advanced() else 0)
+        side.board = boards[numbers[seat]]
         side.cities[state.content.boards[side.board].start] = WHITE_CITY
         for resource, amount in START_GOODS.items():
             side.goods[resource] = amount
@@ -86,7 +81,7 @@ def lay_boards(state: UnderwaterState) -> None:
 
 def lay_metropolises(state: UnderwaterState) -> None:
     """One brown and two blue metropolises for everybody, at random (UC-B14 to UC-B16, UC-V18); the others are a supply (UC-R40)."""
-    tiles = [tile for tile in range(METROPOLIS_COUNT) if state.players > 1 or state.content.metropolises[tile].solo]
+    tiles = [tile for tile in range(len(state.content.metropolises)) if state.players > 1 or state.content.metropolises[tile].solo]
     state.chance.shuffle(tiles)
     for seat, side in enumerate(state.sides):
         board = state.board_of(seat)
@@ -102,12 +97,12 @@ def lay_metropolises(state: UnderwaterState) -> None:
 
 def lay_specials(state: UnderwaterState) -> None:
     """Six special cards of 3 credits on show, the others as a deck with the top card face up (UC-B7, UC-B8)."""
-    dear = list(range(FIRST_SPECIAL, FIRST_CHEAP))
+    dear = state.content.dear.copy()
     state.chance.shuffle(dear)
     state.shown = sorted(dear[:SPECIALS_SHOWN])
     for card in dear:
         state.cards.reveal(card)
-    state.specials = list(range(FIRST_CHEAP, CARDS))
+    state.specials = state.content.cheap.copy()
     for card in state.specials:
         state.cards.reveal(card)
     shuffle(state, state.specials, state.cards)
@@ -117,7 +112,7 @@ def lay_specials(state: UnderwaterState) -> None:
 def lay_contracts(state: UnderwaterState) -> None:
     """Three contracts lie open, if the table plays with them (UC-V1, UC-V19)."""
     if state.options.get(CONTRACTS) is True:
-        contracts = list(range(CONTRACT_COUNT))
+        contracts = list(range(len(state.content.contracts)))
         state.chance.shuffle(contracts)
         state.contracts = sorted(contracts[:CONTRACTS_SHOWN])
 

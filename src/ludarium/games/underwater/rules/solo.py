@@ -30,12 +30,12 @@ def lay_fourth_tile(state: UnderwaterState) -> None:
             return
         renew_deck(state)
     card = draw(state, state.deck, state.cards, -1)
-    slot = fourth_slot(state, card + 1)
+    slot = fourth_slot(state, state.content.designs[card].number)
     discard_card(state, card)
     state.neutral.append(slot)
     state.tiles[slot] = NEUTRAL
     if state.listener is not None:
-        facts: dict[str, object] = {"card": state.content.designs[card].words(), "number": card + 1}
+        facts: dict[str, object] = {"card": state.content.designs[card].words(), "number": state.content.designs[card].number}
         state.report("fourth-tile", -1, {**facts, "slot": state.content.slots[slot].words(), "id": SLOTS[slot]})
 
 

@@ -9,7 +9,7 @@ from ludarium.engine.context import OF_SEAT, Context
 from ludarium.engine.phrase import Icon, Option, Phrase, Refusal
 from ludarium.engine.zones import draw
 from ludarium.games.underwater.content.kinds import FIRST_SPECIAL, RESOURCE_COUNT
-from ludarium.games.underwater.notation import LOOK, TAKE, UNDER
+from ludarium.games.underwater.notation import LOOK
 from ludarium.games.underwater.rules.means import Means
 from ludarium.games.underwater.rules.steps import FreeChoice, Leaf
 from ludarium.games.underwater.state import UnderwaterState
@@ -67,9 +67,9 @@ class ChooseSpecial(FreeChoice):
     """An open card, the one on top of the deck, or a look at three (UC-F40 to UC-F42)."""
 
     def ways(self, state: UnderwaterState) -> list[int]:
-        moves = [TAKE.at(card - FIRST_SPECIAL) for card in state.shown]
+        moves = [state.content.moves.take.at(card - FIRST_SPECIAL) for card in state.shown]
         if state.specials:
-            moves.append(TAKE.at(state.specials[-1] - FIRST_SPECIAL))
+            moves.append(state.content.moves.take.at(state.specials[-1] - FIRST_SPECIAL))
         if len(state.specials) > 1:
             moves.append(LOOK.at(0))
         return moves
@@ -78,7 +78,7 @@ class ChooseSpecial(FreeChoice):
         if LOOK.has(move):
             look_at_three(state, self.seat)
         else:
-            take_open(state, self.seat, FIRST_SPECIAL + TAKE.index(move))
+            take_open(state, self.seat, FIRST_SPECIAL + state.content.moves.take.index(move))
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-special")
@@ -89,13 +89,14 @@ class ChooseSpecial(FreeChoice):
     def offer(self, state: UnderwaterState, move: int) -> Option:
         if LOOK.has(move):
             return Option(move, LOOK.text(move), Phrase("move-look", {"count": min(LOOKED_AT, len(state.specials) - 1)}), "look")
-        return Option(move, TAKE.text(move), take_label(state, FIRST_SPECIAL + TAKE.index(move)), state.game.target(move))
+        return take_option(state, move)
 
 
-def take_label(state: UnderwaterState, card: int) -> Phrase:
+def take_option(state: UnderwaterState, move: int) -> Option:
     """Return the taking of a special card in words, with its price."""
-    design = state.content.designs[card]
-    return Phrase("move-take", {"card": design.words(), "cost": design.cost})
+    take = state.content.moves.take
+    design = state.content.designs[FIRST_SPECIAL + take.index(move)]
+    return Option(move, take.text(move), Phrase("move-take", {"card": design.words(), "cost": design.cost}), state.game.target(move))
 
 
 def take_open(state: UnderwaterState, seat: int, card: int) -> None:
@@ -127,11 +128,11 @@ class ChooseLooked(Ask[UnderwaterState]):
     """Which of the cards looked at is kept (UC-F42)."""
 
     def moves(self, state: UnderwaterState) -> list[int]:
-        return [TAKE.at(card - FIRST_SPECIAL) for card in state.sides[self.seat].looked]
+        return [state.content.moves.take.at(card - FIRST_SPECIAL) for card in state.sides[self.seat].looked]
 
     def play(self, state: UnderwaterState, move: int) -> None:
         side = state.sides[self.seat]
-        card = FIRST_SPECIAL + TAKE.index(move)
+        card = FIRST_SPECIAL + state.content.moves.take.index(move)
         side.looked.remove(card)
         side.hand.append(card)
         if state.listener is not None:
@@ -145,7 +146,7 @@ class ChooseLooked(Ask[UnderwaterState]):
         return "UC-F42"
 
     def option(self, state: UnderwaterState, move: int) -> Option:
-        return Option(move, TAKE.text(move), take_label(state, FIRST_SPECIAL + TAKE.index(move)), state.game.target(move))
+        return take_option(state, move)
 
 
 class ReturnLooked(SeatTask[UnderwaterState]):
@@ -165,10 +166,10 @@ class ChooseUnder(Ask[UnderwaterState]):
     """Which card goes under the deck first: the other ones come to lie below it."""
 
     def moves(self, state: UnderwaterState) -> list[int]:
-        return [UNDER.at(card - FIRST_SPECIAL) for card in state.sides[self.seat].looked]
+        return [state.content.moves.under.at(card - FIRST_SPECIAL) for card in state.sides[self.seat].looked]
 
     def play(self, state: UnderwaterState, move: int) -> None:
-        card = FIRST_SPECIAL + UNDER.index(move)
+        card = FIRST_SPECIAL + state.content.moves.under.index(move)
         state.sides[self.seat].looked.remove(card)
         put_under(state, card)
         state.push(ReturnLooked(self.seat))
@@ -180,5 +181,6 @@ class ChooseUnder(Ask[UnderwaterState]):
         return "UC-F42"
 
     def option(self, state: UnderwaterState, move: int) -> Option:
-        card = FIRST_SPECIAL + UNDER.index(move)
-        return Option(move, UNDER.text(move), Phrase("move-under", {"card": state.content.designs[card].words()}), state.game.target(move))
+        card = FIRST_SPECIAL + state.content.moves.under.index(move)
+        label = Phrase("move-under", {"card": state.content.designs[card].words()})
+        return Option(move, state.content.moves.under.text(move), label, state.game.target(move))

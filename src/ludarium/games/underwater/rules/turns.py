@@ -15,7 +15,6 @@ from ludarium.games.underwater.content.abilities import ANY_TIME, DISCOUNT, HAND
 from ludarium.games.underwater.content.kinds import (
     ACTION,
     ALWAYS,
-    CARD_IDS,
     COLOURS,
     CREDIT,
     INSTANT,
@@ -25,7 +24,7 @@ from ludarium.games.underwater.content.kinds import (
     SLOT_COUNT,
     SLOTS,
 )
-from ludarium.games.underwater.notation import ABILITY, BEGIN, CLONE, PLAY, SLOT
+from ludarium.games.underwater.notation import BEGIN, CLONE, SLOT
 from ludarium.games.underwater.rules.actions import (
     SlotSteps,
     UseAction,
@@ -43,7 +42,7 @@ from ludarium.games.underwater.rules.duties import Duty, can_meet, weighed
 from ludarium.games.underwater.rules.means import Means, could_reach, means_of
 from ludarium.games.underwater.rules.steps import ChooseStep, Steps, can_do, trigger
 from ludarium.games.underwater.rules.supply import draw_cards, goods_words, resource_words
-from ludarium.games.underwater.state import ACTION_LIMIT, FROM_CARDS, NOBODY, UnderwaterState
+from ludarium.games.underwater.state import ACTION_LIMIT, CARD, FROM_CARDS, NOBODY, UnderwaterState
 
 SLOT_TAKEN: Final = Refusal("slot-taken", "UC-D6")
 OWN_TILE: Final = Refusal("own-tile", "UC-H37")
@@ -191,16 +190,16 @@ class ChooseCard(Ask[UnderwaterState]):
     """The card of the turn (UC-D4); before it, what may be used once in every turn (UC-F13)."""
 
     def moves(self, state: UnderwaterState) -> list[int]:
-        moves = [PLAY.at(card) for card in state.sides[self.seat].hand]
-        moves.extend([ABILITY.at(ability.card) for ability in usable_abilities(state, self.seat)])
+        moves = [state.content.moves.play.at(card) for card in state.sides[self.seat].hand]
+        moves.extend([state.content.moves.ability.at(ability.card) for ability in usable_abilities(state, self.seat)])
         return moves
 
     def play(self, state: UnderwaterState, move: int) -> None:
-        if ABILITY.has(move):
+        if state.content.moves.ability.has(move):
             state.push(ChooseCard(self.seat))
-            use_ability(state, self.seat, ABILITY.index(move))
+            use_ability(state, self.seat, state.content.moves.ability.index(move))
             return
-        state.push(ChooseSlot(self.seat, PLAY.index(move)))
+        state.push(ChooseSlot(self.seat, state.content.moves.play.index(move)))
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-card", {"round": state.round, "turn": NTH[state.turns // state.players]})
@@ -209,17 +208,17 @@ class ChooseCard(Ask[UnderwaterState]):
         return "UC-D4"
 
     def option(self, state: UnderwaterState, move: int) -> Option:
-        if ABILITY.has(move):
+        if state.content.moves.ability.has(move):
             return ability_option(state, self.seat, move)
-        design = state.content.designs[PLAY.index(move)]
+        design = state.content.designs[state.content.moves.play.index(move)]
         label = Phrase("move-play", {"card": design.words(), "colour": COLOURS[design.colour]})
-        return Option(move, PLAY.text(move), label, state.game.target(move))
+        return Option(move, state.content.moves.play.text(move), label, state.game.target(move))
 
 
 class ChooseSlot(Ask[UnderwaterState]):
     """The slot for the chosen card (UC-D4, UC-D5)."""
 
-    saved: ClassVar[list[Field]] = [SEAT, Number("card", 0, len(CARD_IDS) - 1)]
+    saved: ClassVar[list[Field]] = [SEAT, Number("card", 0, CARD.last)]
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -451,11 +450,11 @@ def use_ability(state: UnderwaterState, seat: int, card: int) -> None:
 
 def ability_option(state: UnderwaterState, seat: int, move: int) -> Option:
     """Return the use of an ability in words."""
-    design = state.content.designs[ABILITY.index(move)]
+    design = state.content.designs[state.content.moves.ability.index(move)]
     for ability in design.abilities:
         if ability.on.trigger.event == ANY_TIME:
             label = Phrase("move-ability", {"card": design.words(), "effect": ability.on.effect.words()})
-            return Option(move, ABILITY.text(move), label, state.game.target(move))
+            return Option(move, state.content.moves.ability.text(move), label, state.game.target(move))
     raise AssertionError("the card has no such ability")
 
 
@@ -471,12 +470,13 @@ class ChooseAbility(Ask[UnderwaterState]):
     """Use what may be used once in this turn, or go on (UC-F13)."""
 
     def moves(self, state: UnderwaterState) -> list[int]:
-        return weighed(state, [*[ABILITY.at(ability.card) for ability in usable_abilities(state, self.seat)], SKIP.at(0)])
+        known = state.content.moves.ability
+        return weighed(state, [*[known.at(ability.card) for ability in usable_abilities(state, self.seat)], SKIP.at(0)])
 
     def play(self, state: UnderwaterState, move: int) -> None:
         if not SKIP.has(move):
             state.push(Between(self.seat))
-            use_ability(state, self.seat, ABILITY.index(move))
+            use_ability(state, self.seat, state.content.moves.ability.index(move))
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-ability")
