@@ -59,7 +59,7 @@ def rare() -> list[Phrase]:
         *[Phrase("card", {"id": design.name}) for design in GAME.content.designs],
         *[Phrase("event", {"id": event.name}) for event in GAME.content.events],
         *[Phrase("grade", {"grade": grade, "points": 30 + grade}) for grade in range(1, 7)],
-        *[Phrase("research-board", {"id": side.name}) for side in GAME.content.sides],
+        *[Phrase("research-board", {"id": side.name}) for sides in GAME.content.boards for side in sides],
         *[Phrase("ask-search", {"faction": faction}) for faction in FACTIONS],
         *[
             Phrase("log-searched-in-vain", {"seat": seat(0), "faction": "romans", "deck": deck, "count": n, "turned": [card] * n})
@@ -70,6 +70,9 @@ def rare() -> list[Phrase]:
         Phrase("log-declined", {"seat": seat(0), "card": card}),
         Phrase("log-already-activated", {"seat": seat(0), "card": card}),
         Phrase("preview-idle", {"card": card, "slot": "1,0"}),
+        Phrase("card-named", {"id": "opal-stair", "name": "Opal Stair"}),
+        Phrase("event-named", {"id": "cave-in", "name": "Cave-In"}),
+        Phrase("research-board-named", {"id": "geology", "name": "Geology"}),
         Phrase("task", {"name": "Dig"}),
         Phrase("ask-one-of"),
         Phrase("ask-any-order"),
@@ -120,6 +123,79 @@ def disturbed_mines(state: Any) -> Iterator[tuple[str, State]]:
 
 AT_A_CHAMBER = ["move-machine", "move-fetch", "move-collapse", "move-clear", "move-activate"]
 
+STEPS = "\n".join(f'step_{step} = "gold {step}"' for step in range(1, 10)) + '\nstep_10 = "vp 6"\n'
+ADDITIONS = f"""
+[[card]]
+id = "opal-stair"
+name = "Opal Stair"
+level = "II"
+faction = "egyptians romans"
+cost = 2
+first = "research 1, cart 1"
+second = "discard 1: vp 3"
+carts = "W NE SE, E NW SW, W E"
+source = "ludarium"
+
+[[card]]
+id = "toll-gate"
+level = "I"
+faction = "none"
+cost = 1
+first = "gold 2"
+carts = "E"
+source = "ludarium"
+
+[[card]]
+id = "glass-hall"
+name = "Glass Hall"
+level = "III"
+faction = "scots"
+cost = 3
+first = "vp 2"
+carts = "W E"
+source = "ludarium"
+
+[[card]]
+id = "old-heart"
+level = "IV"
+faction = "none"
+cost = 5
+first = "vp 7"
+carts = "W E NW NE"
+source = "ludarium"
+
+[[event]]
+id = "market-day"
+name = "Market Day"
+effect = "on reveal: gold 3"
+source = "ludarium"
+
+[[side]]
+id = "geology"
+name = "Geology"
+board = 2
+{STEPS}source = "ludarium"
+
+[[surface]]
+id = "forage"
+effect = "pay 2: vp 1"
+source = "ludarium"
+"""
+CARD = 'level = "I"\nfaction = "none"\ncost = 1\nfirst = "gold 2"\n'
+REFUSALS = [
+    (f'[[card]]\nid = "two words"\n{CARD}carts = "E"', "a new id is letters and digits"),
+    (f'[[card]]\nid = "toll"\nname = "{"x" * 41}"\n{CARD}carts = "E"', "a name has 1 to 40 printable characters"),
+    (
+        f'[[card]]\nid = "toll"\n{CARD}carts = "E, W"\nsource = "ludarium"\n\n[[card]]\nid = "tollb"\n{CARD}carts = "E"',
+        "'tollb' is already part of [[card]] toll",
+    ),
+    ('[[surface]]\nid = "research-2"\neffect = "gold 1"', "'research-2' is already part of [[surface]] research"),
+    (f'[[side]]\nid = "geology"\nboard = 2\nside = "a"\n{STEPS}', "a new side has no letter: it is one more of its board"),
+    (f'[[side]]\nid = "geology"\nboard = 4\n{STEPS}', "board must be a whole number from 1 to 3"),
+    (f'[[side]]\nid = "alchemy"\nboard = 2\nside = "a"\n{STEPS}', "two sides, a and b, for each of the 3 research boards"),
+]
+
+
 KNOWN = Known(
     goods=GOODS,
     phases=PHASES,
@@ -152,4 +228,7 @@ KNOWN = Known(
     same_in_all=frozenset({"game-title"}),
     disturbed=disturbed_mines,
     busy=busy_pick,
+    additions=ADDITIONS,
+    uncounted=frozenset({"side", "surface"}),
+    refusals=REFUSALS,
 )

@@ -163,8 +163,8 @@ class Scene:
 
     def boards(self, *sides: str) -> Scene:
         """Turn the boards so that these sides lie up."""
-        names = [side.name for side in self.table.content.sides]
-        self.table.sides = [names.index(sides[board]) - 2 * board for board in range(BOARDS)]
+        boards = self.table.content.boards
+        self.table.sides = [[side.name for side in boards[board]].index(sides[board]) for board in range(BOARDS)]
         return self
 
     def pickaxe(self, board: int, step: int, steps: int = NOTHING, seat: int = 0) -> Scene:

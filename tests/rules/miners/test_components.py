@@ -19,7 +19,7 @@ def test_there_are_136_cards_18_events_and_six_sides() -> None:
     assert CONTENT.cards == 136
     assert [len(deck) for deck in CONTENT.decks] == [36, 43, 43, 14]
     assert len(CONTENT.events) == 18
-    assert len(CONTENT.sides) == 2 * BOARDS == 6
+    assert [len(sides) for sides in CONTENT.boards] == [2] * BOARDS == [2, 2, 2]
     state = played(opened(5), 1)  # whatever happens, every card stays one card
     places = [card for pile in (*state.decks, *state.discards) for card in pile]
     for miner in state.miners:

@@ -23,6 +23,7 @@ from tests.rule import rule
 from tests.rules.miners.scene import GAME, card_entry, game_with, given, opened, played
 
 CONTENT = GAME.content
+BOARD_SIDES = [side for sides in CONTENT.boards for side in sides]
 DESIGNS = CONTENT.designs
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "miners.md"
 BY_NAME = {design.name: design for design in DESIGNS}
@@ -112,7 +113,7 @@ def test_words_stand_where_they_may() -> None:
             assert "draw-IV" not in words
             assert "collapse" not in words or BARBARIANS in design.factions
             assert "move-machine" not in words or ATLANTEANS in design.factions
-    for side in CONTENT.sides:
+    for side in BOARD_SIDES:
         assert all(leaf.word != "research" for space in side.spaces for leaf in leaves(space))
 
 
@@ -120,7 +121,7 @@ def test_words_stand_where_they_may() -> None:
 def test_every_scaled_amount_has_a_limit() -> None:
     natural = ("machines-here", "factions", "adjacent", "full-carts-here")
     effects = [effect for design in DESIGNS for effect in design.effects]
-    effects += [space for side in CONTENT.sides for space in side.spaces] + [event.on.effect for event in CONTENT.events]
+    effects += [space for side in BOARD_SIDES for space in side.spaces] + [event.on.effect for event in CONTENT.events]
     for effect in effects:
         for part in getattr(effect, "parts", [effect]):
             if isinstance(part, Per):
@@ -360,9 +361,9 @@ def test_the_feast_of_nations_is_worth_less_than_2_8_over_rounds_3_to_9() -> Non
 def test_boards_are_those_of_the_seed() -> None:
     text = CATALOGUE.read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d[ab]) \| (\w+) \| (.*) \|$", text, re.MULTILINE)
-    assert [name.lower() for _side, name, _spaces in rows] == [side.name for side in CONTENT.sides]
+    assert [name.lower() for _side, name, _spaces in rows] == [side.name for side in BOARD_SIDES]
     words = {"g": "gold", "d": "draw", "v": "vp", "c": "cart"}
-    for (_number, _name, spaces), side in zip(rows, CONTENT.sides, strict=True):
+    for (_number, _name, spaces), side in zip(rows, BOARD_SIDES, strict=True):
         assert len(side.spaces) == STEPS == 10
         for code, space in zip(spaces.split(" | "), side.spaces, strict=True):
             for word in re.findall(r"\b([gdvc])(\d)\b", code.split(",")[0]):
@@ -373,13 +374,13 @@ def test_boards_are_those_of_the_seed() -> None:
 
 @rule("IM-C33", "IM-C53", "IM-L7")
 def test_values_of_boards() -> None:
-    for side in CONTENT.sides:
+    for side in BOARD_SIDES:
         steps = [value(space, Counts(2)) for space in side.spaces]
         assert 11 <= sum(steps[:9]) <= 14, side.name
         assert 5 <= steps[9] <= 7
         assert not any(steps[step] < 0.5 and steps[step + 1] < 0.5 for step in range(2, 9))
         assert all(leaf.word != "activate" for leaf in leaves(side.spaces[9]))
-    sources = [[space.source() for space in side.spaces] for side in CONTENT.sides]
+    sources = [[space.source() for space in side.spaces] for side in BOARD_SIDES]
     assert sum(any("draw-IV" in space for space in side) for side in sources) <= 4
     assert sum(any("cart" in space for space in side) for side in sources) >= 4
 

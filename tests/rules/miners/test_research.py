@@ -70,7 +70,7 @@ def test_one_step_below_the_top_there_is_only_the_top() -> None:
 
 @rule("IM-L7", "IM-R1")
 def test_most_spaces_give_gold_points_or_cart_tokens() -> None:
-    spaces = [effect.source() for side in GAME.content.sides for effect in side.spaces]
+    spaces = [effect.source() for sides in GAME.content.boards for side in sides for effect in side.spaces]
     plain = [space for space in spaces if all(part.split(" ")[0] in ("gold", "vp", "cart") for part in space.split(", "))]
     assert len(plain) >= 0.6 * len(spaces)
 
@@ -106,7 +106,7 @@ def test_height_steps_and_boards_are_counted() -> None:
 @rule("IM-L6", "IM-C32")
 @pytest.mark.parametrize("side", range(6))
 def test_every_space_of_every_board_gives_what_it_says(side: int) -> None:
-    names = [GAME.content.sides[2 * board + (side % 2 if board == side // 2 else 0)].name for board in range(3)]
+    names = [GAME.content.boards[board][side % 2 if board == side // 2 else 0].name for board in range(3)]
     for step in range(1, 11):
         scene = (
             given()

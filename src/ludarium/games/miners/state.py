@@ -200,7 +200,7 @@ FIELDS: Final[list[Field]] = [
     Deck("event_deck", EVENT_CARD),
     Aside("removed", EVENT_CARD),
     Discard("past", EVENT_CARD),
-    Numbers("sides", 0, 1, BOARDS),
+    Numbers("sides", 0, lambda state: max([len(sides) for sides in state.content.boards]) - 1, BOARDS),
     Knowledge("cards", lambda state: state.content.cards),
     Knowledge("event_cards", lambda state: len(state.content.events)),
     Number("round", 0, ROUNDS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from ludarium.engine.facts import FactKind, Facts, MeasureKind, turn_kind
@@ -27,15 +28,16 @@ SOURCES: Final = [*[f"cards-{level}" for level in LEVELS], "boards", "carts", "e
 
 def combination(content: Content, sides: list[int]) -> str:
     """Return the three sides that lie up, as one name."""
-    return "-".join([content.sides[2 * board + sides[board]].name for board in range(BOARDS)])
+    return "-".join([content.boards[board][sides[board]].name for board in range(BOARDS)])
 
 
 def combinations(content: Content) -> dict[str, Phrase]:
-    """Return the eight ways in which the boards can lie, in words."""
+    """Return the ways in which the boards can lie, in words; the first board changes fastest."""
     found: dict[str, Phrase] = {}
-    for number in range(1 << BOARDS):
-        sides = [number >> board & 1 for board in range(BOARDS)]
-        words = [content.sides[2 * board + sides[board]].words() for board in range(BOARDS)]
+    counts = [range(len(sides)) for sides in reversed(content.boards)]
+    for backwards in itertools.product(*counts):
+        sides = list(reversed(backwards))
+        words = [content.boards[board][sides[board]].words() for board in range(BOARDS)]
         found[combination(content, sides)] = Phrase("fact-combination", {"boards": words})
     return found
 

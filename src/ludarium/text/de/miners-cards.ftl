@@ -93,6 +93,7 @@ card =
         [IV-1] Herz des Berges
        *[other] { $id }
     }
+card-named = { $name }
 event =
     { $id ->
         [EV01] Gefundene Börse
@@ -115,3 +116,4 @@ event =
         [EV18] Nachtschicht
        *[other] { $id }
     }
+event-named = { $name }

@@ -23,6 +23,7 @@ research-board =
         [logistics] Logistik
        *[other] { $id }
     }
+research-board-named = { $name }
 part-faction =
     { $faction ->
         [scots] Schotten

@@ -93,6 +93,7 @@ card =
         [IV-1] Heart of the Hill
        *[other] { $id }
     }
+card-named = { $name }
 event =
     { $id ->
         [EV01] Found Purse
@@ -115,3 +116,4 @@ event =
         [EV18] Night Shift
        *[other] { $id }
     }
+event-named = { $name }

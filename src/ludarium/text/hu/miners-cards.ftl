@@ -93,6 +93,7 @@ card =
         [IV-1] Hegyszív
        *[other] { $id }
     }
+card-named = { $name }
 event =
     { $id ->
         [EV01] Talált erszény
@@ -115,3 +116,4 @@ event =
         [EV18] Éjszakai műszak
        *[other] { $id }
     }
+event-named = { $name }

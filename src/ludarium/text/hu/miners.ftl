@@ -24,6 +24,7 @@ research-board =
         [logistics] Logisztika
        *[other] { $id }
     }
+research-board-named = { $name }
 part-faction =
     { $faction ->
         [scots] skót

@@ -25,6 +25,13 @@ const fixture = (name: string): Fixture => FILES[`./fixtures/${name}.json`]!;
 const packs = new Packs(content as unknown as Content);
 
 describe('the pictures of the rules page', () => {
+  it('know the names that packs give', () => {
+    const more = new Packs({ card: [{ id: 'opal-stair', name: 'Opal Stair', level: 'II', faction: 'none', cost: 1 }, { id: 'I-N1', level: 'I', faction: 'none', cost: 1 }], side: [{ id: 'geology', name: 'Geology' }] } as never);
+    expect(more.cardWords('opal-stair')).toEqual({ key: 'card-named', args: { id: 'opal-stair', name: 'Opal Stair' } });
+    expect(more.cardWords('I-N1')).toEqual({ key: 'card', args: { id: 'I-N1' } });
+    expect(more.boardWords('geology').key).toBe('research-board-named');
+  });
+
   it('belong to sections, and name only cards that the packs have', () => {
     for (const [section, { own = {}, others = [] }] of Object.entries(EXAMPLES)) {
       expect(Object.keys(outline), section).toContain(section);

@@ -9,7 +9,7 @@ import { needArt } from './art/art';
 import { ICONS } from './icons';
 import type { EffectState } from './mine/Chamber.svelte';
 import { slotOf, type Slot } from './mine/plan';
-import { boardWords, cardWords, eventWords, Packs, type ChamberView, type Design, type JoinId, type MinerView, type SlotId, type View } from './view';
+import { Packs, type ChamberView, type Design, type JoinId, type MinerView, type SlotId, type View } from './view';
 
 /** What the card at a place would do if the shown choice led through it: for each effect, or that its rubble goes, or nothing. */
 export interface Ahead {
@@ -135,15 +135,15 @@ export class Scene extends TableScene<View> {
   // -- words -------------------------------------------------------------------------------------------------------
 
   cardName(design: string): string {
-    return capital(this.say(cardWords(design)));
+    return capital(this.say(this.packs.cardWords(design)));
   }
 
   eventName(event: string): string {
-    return capital(this.say(eventWords(event)));
+    return capital(this.say(this.packs.eventWords(event)));
   }
 
   boardName(side: string): string {
-    return capital(this.say(boardWords(side)));
+    return capital(this.say(this.packs.boardWords(side)));
   }
 
   factionName(faction: string): string {

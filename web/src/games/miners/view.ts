@@ -31,8 +31,10 @@ export class Packs {
   private readonly events = new Map<string, EffectContent>();
   private readonly sides = new Map<string, EffectContent[]>();
   private readonly surfaces = new Map<string, EffectContent>();
+  private readonly names = new Map<string, string>();
 
   constructor(content: Content) {
+    for (const table of ['card', 'event', 'side']) for (const { id, name } of entriesOf(content, table)) if (name) this.names.set(`${table}:${String(id)}`, String(name));
     for (const entry of entriesOf(content, 'card')) this.designs.set(String(entry.id), designOf(entry));
     for (const entry of entriesOf(content, 'event')) this.events.set(String(entry.id), entry.effect as EffectContent);
     for (const entry of entriesOf(content, 'side')) this.sides.set(String(entry.id), Array.from({ length: STEPS }, (_, step) => entry[`step_${step + 1}`] as EffectContent));
@@ -46,6 +48,24 @@ export class Packs {
   /** The design of a card: copies of one have a letter behind its name. */
   designOf(card: string): string {
     return this.designs.has(card) ? card : card.slice(0, -1);
+  }
+
+  /** The name that a pack gives a card, an event or a side of a board; without one the texts have it. */
+  private words(key: string, table: string, id: string): Phrase {
+    const name = this.names.get(`${table}:${id}`);
+    return name ? { key: `${key}-named`, args: { id, name } } : { key, args: { id } };
+  }
+
+  cardWords(design: string): Phrase {
+    return this.words('card', 'card', design);
+  }
+
+  eventWords(event: string): Phrase {
+    return this.words('event', 'event', event);
+  }
+
+  boardWords(side: string): Phrase {
+    return this.words('research-board', 'side', side);
   }
 
   event(id: string): EffectContent | undefined {
@@ -88,10 +108,6 @@ export function partsOf(icons: readonly IconSign[], joint: string): IconSign[][]
 /** A shape for each colour, so that nobody needs to see the colour. */
 const SHAPES: Record<string, MarkShape> = { yellow: 'circle', blue: 'diamond', red: 'triangle', green: 'hexagon', black: 'square' };
 export const sidesOf = (view: View): Side[] => view.miners.map(({ colour }) => ({ colour, shape: SHAPES[colour] ?? 'shield' }));
-
-export const cardWords = (design: string): Phrase => ({ key: 'card', args: { id: design } });
-export const eventWords = (event: string): Phrase => ({ key: 'event', args: { id: event } });
-export const boardWords = (side: string): Phrase => ({ key: 'research-board', args: { id: side } });
 
 /** The walls and things of a chamber, by faction: the left and the right one. */
 export function wallsOf(card: Pick<CardView, 'level'>, factions: readonly string[]): [string, string] {

@@ -158,7 +158,7 @@ def common_row(state: MinersState) -> list[float]:
     if state.players > 1:
         row[AFTER_PHASES + state.players - 2] = 1.0
     for board in range(BOARDS):
-        row[AFTER_PLAYERS + board] = float(state.sides[board])
+        row[AFTER_PLAYERS + board] = 1.0 if state.sides[board] == 1 else 0.0
     if state.past and state.past[-1] < EVENTS:
         row[AFTER_SIDES + state.past[-1]] = 1.0
     return row

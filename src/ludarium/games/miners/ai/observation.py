@@ -25,6 +25,7 @@ STEPS_GAINED: Final = 40
 DECK: Final = 60
 DISCOUNT: Final = 20
 TOKENS: Final = 30
+SIDES: Final = 2  # of a board in the box; what packs add has its own numbers
 
 # What is told of each card of a mine.
 IS_DUG: Final = 0
@@ -62,8 +63,10 @@ def observe_table(state: MinersState, seen: Observation) -> None:
     seen.part("events left")
     seen.amount(len(state.event_deck), EVENT_DECK)
     seen.part("boards")
-    for side in state.sides:
-        seen.flag(bool(side))
+    for board, side in enumerate(state.sides):
+        seen.flag(side == 1)
+        further = len(content.boards[board]) - SIDES
+        seen.one_of(side - SIDES if side >= SIDES else NOTHING, further)
     seen.part("decks")
     for deck in state.decks:
         seen.amount(len(deck), DECK)

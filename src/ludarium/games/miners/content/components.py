@@ -48,6 +48,8 @@ MOST_COST: Final = 13
 MOST_COPIES: Final = 20
 EVENT_DECK: Final = 10
 LETTERS: Final = "abcdefghijklmnopqrst"
+TABLES: Final = ["card", "event", "side", "surface"]
+MOST_FURTHER: Final = {"card": 100, "event": 50, "side": 12, "surface": 5}  # that packs can add
 
 
 class Design:
@@ -55,6 +57,7 @@ class Design:
 
     def __init__(self, name: str, level: int, factions: list[int], cost: int, effects: list[Effect[Any]], masks: list[int]) -> None:
         self.name = name
+        self.title = ""  # as a pack gives it; '' where the texts have one
         self.level = level  # from 0
         self.factions = factions
         self.cost = cost
@@ -63,32 +66,36 @@ class Design:
 
     def words(self) -> Phrase:
         """Return the card's name."""
-        return Phrase("card", {"id": self.name})
+        return Phrase("card-named", {"id": self.name, "name": self.title}) if self.title else Phrase("card", {"id": self.name})
 
 
 class Event:
     """An event card: its occasion says when it works."""
 
-    def __init__(self, name: str, on: On[Any]) -> None:
+    def __init__(self, name: str, title: str, on: On[Any]) -> None:
         self.name = name
+        self.title = title
         self.on = on
         self.timing = on.trigger.event
         self.standing = Standing([Ability(on, 0)], QUANTITIES, len(TIMINGS))
 
     def words(self) -> Phrase:
         """Return the event's name."""
-        return Phrase("event", {"id": self.name})
+        return Phrase("event-named", {"id": self.name, "name": self.title}) if self.title else Phrase("event", {"id": self.name})
 
 
 class BoardSide:
     """One side of a research board: what each step gives; the lowest space gives nothing (IM-R26)."""
 
-    def __init__(self, name: str, spaces: list[Effect[Any]]) -> None:
+    def __init__(self, name: str, title: str, spaces: list[Effect[Any]]) -> None:
         self.name = name
+        self.title = title
         self.spaces = spaces
 
     def words(self) -> Phrase:
         """Return the board's name."""
+        if self.title:
+            return Phrase("research-board-named", {"id": self.name, "name": self.title})
         return Phrase("research-board", {"id": self.name})
 
 
@@ -104,10 +111,10 @@ class SurfaceChoice:
 class Content:
     """Everything the packs say, checked."""
 
-    def __init__(self, designs: list[Design], events: list[Event], sides: list[BoardSide], surface: list[SurfaceChoice]) -> None:
+    def __init__(self, designs: list[Design], events: list[Event], boards: list[list[BoardSide]], surface: list[SurfaceChoice]) -> None:
         self.designs = designs
         self.events = events
-        self.sides = sides  # two for each board
+        self.boards = boards  # the sides of each: a, b, and those that packs add
         self.surface = surface
         self.design: list[Design] = []  # of each card
         self.masks: list[int] = []
@@ -119,7 +126,7 @@ class Content:
                 self.decks[design.level].append(len(self.design))
                 self.design.append(design)
                 self.masks.append(mask)
-                self.names.append(design.name if len(design.masks) == 1 else f"{design.name}{LETTERS[copy]}")
+                self.names.append(copy_names(design)[copy])
                 self.factions.append(sum([1 << faction for faction in design.factions]))
         self.cards = len(self.design)
         self.unchanged = Standing([], QUANTITIES, len(TIMINGS))  # while no event is open
@@ -128,6 +135,16 @@ class Content:
     def words(self, card: int) -> Phrase:
         """Return the name of a card."""
         return self.design[card].words()
+
+
+def copy_names(design: Design) -> list[str]:
+    """Return what the copies of a card are called: by its id, and a letter if there are several."""
+    return [design.name if len(design.masks) == 1 else f"{design.name}{LETTERS[copy]}" for copy in range(len(design.masks))]
+
+
+def way_names(name: str, effect: Effect[Any]) -> list[str]:
+    """Return what the ways of an effect of the surface are called: by its id, and a number if there are several."""
+    return [f"{name}-{way + 1}" for way in range(len(effect.parts))] if isinstance(effect, Either) else [name]
 
 
 def leaves(effect: Effect[Any], in_price: bool = False) -> list[Leaf]:
@@ -168,11 +185,17 @@ class _Loader:
         self.designs: dict[str, Design] = {}
         self.events: dict[str, Event] = {}
         self.sides: dict[str, BoardSide] = {}
-        self.places: dict[str, int] = {}  # of sides: two for each board
+        self.boards: dict[str, int] = {}  # of each side
         self.surface: dict[str, Effect[Any]] = {}
+        self.entries: dict[str, PackEntry] = {}  # cards and surfaces, which have several names each
+        self.boxed: dict[str, list[str]] = {table: [] for table in TABLES}  # ids of the base pack
+        self.letters: dict[str, str] = {}  # of its sides: 1a to 3b
 
     def read(self, pack: Pack) -> None:
-        pack.allow_tables(["card", "event", "side", "surface"])
+        pack.allow_tables(list(TABLES))
+        if not self.designs:
+            for table in TABLES:
+                self.boxed[table] = [str(entry.data.get("id")) for entry in pack.entries(table)]
         for entry in pack.entries("card"):
             self._card(entry)
         for entry in pack.entries("event"):
@@ -180,17 +203,34 @@ class _Loader:
         for entry in pack.entries("side"):
             self._side(entry)
         for entry in pack.entries("surface"):
-            self.surface[entry.text("id")] = self._effect(entry, "effect")
+            name = self._name(entry)
+            self.surface[name] = self._effect(entry, "effect")
+            self.entries[f"surface {name}"] = entry
             entry.close()
 
+    def _name(self, entry: PackEntry) -> str:
+        """Return the id of an entry: one of the box, or a new one, of which there is a limit."""
+        name, table = str(entry.data.get("id")), entry.table
+        if name in self.boxed[table]:
+            return entry.text("id")
+        known: list[str] = {"card": list(self.designs), "event": list(self.events), "side": list(self.sides)}.get(table, list(self.surface))
+        if name not in known and len(known) - len(self.boxed[table]) >= MOST_FURTHER[table]:
+            raise entry.error("id", f"packs can add {MOST_FURTHER[table]} entries of [[{table}]], not more")
+        return entry.new_id()
+
+    def _title(self, entry: PackEntry) -> str:
+        return entry.title(str(entry.data["id"]) in self.boxed[entry.table])
+
     def _card(self, entry: PackEntry) -> None:
-        name = entry.text("id")
+        name = self._name(entry)
         level = LEVELS.index(entry.word("level", LEVELS))
         cost = entry.number_in("cost", 0, MOST_COST)
         effects = [self._effect(entry, "first")]
         if "second" in entry.data:
             effects.append(self._effect(entry, "second"))
         self.designs[name] = Design(name, level, self._factions(entry), cost, effects, self._masks(entry))
+        self.designs[name].title = self._title(entry)
+        self.entries[f"card {name}"] = entry
         entry.close()
 
     def _effect(self, entry: PackEntry, field: str) -> Effect[Any]:
@@ -231,19 +271,30 @@ class _Loader:
         return masks
 
     def _event(self, entry: PackEntry) -> None:
-        name = entry.text("id")
+        name = self._name(entry)
         ability = entry.ability("effect", self.vocabulary, TIMINGS)
         self._check_words(entry, "effect", ability)
-        self.events[name] = Event(name, ability)
+        self.events[name] = Event(name, self._title(entry), ability)
         entry.close()
 
     def _side(self, entry: PackEntry) -> None:
-        name = entry.text("id")
-        place = 2 * (entry.number_in("board", 1, BOARDS) - 1) + ["a", "b"].index(entry.word("side", ["a", "b"]))
+        name = self._name(entry)
+        board = entry.number_in("board", 1, BOARDS)
+        if name in self.boxed["side"]:
+            self._letter(entry, name, board)
+        elif "side" in entry.data:
+            raise entry.error("side", f"{name!r} is not in the box; a new side has no letter: it is one more of its board")
         spaces = [self._effect(entry, f"step_{step + 1}") for step in range(STEPS)]
-        self.sides[name] = BoardSide(name, spaces)
-        self.places[name] = place
+        self.sides[name] = BoardSide(name, self._title(entry), spaces)
+        self.boards[name] = board - 1
         entry.close()
+
+    def _letter(self, entry: PackEntry, name: str, board: int) -> None:
+        """Check the letter of a side of the box: it stays at its place, and each place has one."""
+        letter = f"{board}{entry.word('side', ['a', 'b'])}"
+        if self.letters.get(name, letter) != letter or any(other != name and own == letter for other, own in self.letters.items()):
+            raise entry.error("side", "the packs need two sides, a and b, for each of the 3 research boards (IM-K11)")
+        self.letters[name] = letter
 
     def content(self) -> Content:
         for level, name in enumerate(LEVELS):
@@ -251,20 +302,31 @@ class _Loader:
                 raise PackError(f"no pack has a card of level {name}")
         if len(self.events) < EVENT_DECK:
             raise PackError(f"the packs need at least {EVENT_DECK} events (IM-S5)")
-        if sorted(self.places.values()) != list(range(2 * BOARDS)):
+        if len(self.letters) != 2 * BOARDS:
             raise PackError(f"the packs need two sides, a and b, for each of the {BOARDS} research boards (IM-K11)")
         if not self.surface:
             raise PackError("no pack says what the surface does")
-        sides = sorted(self.sides.values(), key=lambda side: self.places[side.name])
-        return Content(list(self.designs.values()), list(self.events.values()), sides, self._choices())
+        self._check_names("card", {name: copy_names(design) for name, design in self.designs.items()})
+        self._check_names("surface", {name: way_names(name, effect) for name, effect in self.surface.items()})
+        boxed = sorted(self.letters, key=lambda name: self.letters[name])
+        sides = [*boxed, *[name for name in self.sides if name not in self.letters]]
+        boards = [[self.sides[name] for name in sides if self.boards[name] == board] for board in range(BOARDS)]
+        return Content(list(self.designs.values()), list(self.events.values()), boards, self._choices())
+
+    def _check_names(self, table: str, names: dict[str, list[str]]) -> None:
+        """Refuse an entry whose copies or ways would be called like those of another one."""
+        owners: dict[str, str] = {}
+        for name, parts in names.items():
+            for part in parts:
+                if owners.setdefault(part, name) != name:
+                    raise self.entries[f"{table} {name}"].error("id", f"{part!r} is already part of [[{table}]] {owners[part]}")
 
     def _choices(self) -> list[SurfaceChoice]:
         """Return the ways to use the surface: what is joined by `or` is several ways of one effect."""
         choices: list[SurfaceChoice] = []
         for number, (name, effect) in enumerate(self.surface.items()):
-            ways = effect.parts if isinstance(effect, Either) else [effect]
-            for way, does in enumerate(ways):
-                choices.append(SurfaceChoice(name if len(ways) == 1 else f"{name}-{way + 1}", number, does))
+            for way, does in zip(way_names(name, effect), effect.parts if isinstance(effect, Either) else [effect], strict=True):
+                choices.append(SurfaceChoice(way, number, does))
         return choices
 
 

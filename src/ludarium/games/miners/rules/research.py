@@ -21,7 +21,7 @@ TOP: Final = STEPS
 
 def side_of(state: MinersState, board: int) -> BoardSide:
     """Return the side of a board that lies up (IM-S1)."""
-    return state.content.sides[2 * board + state.sides[board]]
+    return state.content.boards[board][state.sides[board]]
 
 
 def effect_of(state: MinersState, board: int, step: int) -> Effect[MinersState]:

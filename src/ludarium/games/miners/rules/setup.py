@@ -50,7 +50,7 @@ def lay_table(state: MinersState) -> None:
     shuffle(state, events, state.event_cards)
     state.event_deck = events[:EVENT_DECK]
     state.removed = events[EVENT_DECK:]
-    state.sides = [state.chance.below(2) for board in range(BOARDS)]
+    state.sides = [state.chance.below(len(sides)) for sides in content.boards]
 
 
 def deal(state: MinersState, seat: int) -> None:
