@@ -53,7 +53,7 @@ def written(text: str, name: str, folder: Path) -> Path:
 
 
 def test_the_page_has_its_examples() -> None:
-    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (len(EXAMPLES), 4, 4, 16 + 47 + 35 + 53, 5)
+    assert (len(GOOD), len(MISTAKES), len(CONSOLE), len(ROWS), len(BINDINGS)) == (len(EXAMPLES), 5, 4, 16 + 47 + 35 + 53, 5)
 
 
 def options_for(game: str, players: int) -> dict[str, object]:

@@ -138,11 +138,13 @@ def test_bots_play_with_additions(name: str, bot: str) -> None:
     bots = pytest.importorskip("ludarium.bots")
     player = bots.bot(bot) if bot == "greedy" else bots.SearchBot(simulations=2)
     luck = ludarium.chance(3)
-    state = grown(name).new(2, 4)
+    several = [mode for mode in known(name).few if mode.players > 1]
+    mode = max(several, key=lambda mode: len(mode.options))  # where there is most to choose
+    state = grown(name).new(mode.players, 4, mode.options)
     while not state.over:
         seat = luck.pick(state.to_move)
         state.play(seat, player.choose(state, seat, luck))
-    assert len(state.scores) >= 2
+    assert len(state.scores) >= mode.players
 
 
 @pytest.mark.parametrize("name", GAMES)

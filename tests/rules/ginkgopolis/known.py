@@ -49,6 +49,7 @@ def rare() -> list[Phrase]:
     too_few_points = Refusal("too-few-points", "GK-R3", {"needed": 2, "held": 1}).words()
     return [
         *[effect(source) for source in EFFECTS],
+        Phrase("character-named", {"number": 28, "name": "Flora Quint", "colour": "red", "trigger": "floor"}),
         Phrase("task", {"name": "TakeTurn"}),
         Phrase("ask-any-order"),
         Phrase("ask-optional", {"what": effect("tile 1")}),
@@ -89,6 +90,46 @@ def disturbed_city(state: Any) -> Iterator[tuple[str, State]]:
         yield "token", copy
 
 
+ADDITIONS = """
+[[character]]
+id = 28
+name = "Flora Quint"
+colour = "yellow"
+set = 0
+start = "resource 1, tile 1 or point 2"
+effect = "on urbanize: point 1 per buildings-from 3 max 3"
+source = "ludarium"
+
+[[character]]
+id = "roof-gardener"
+name = "Roof Gardener"
+colour = "red"
+set = 0
+start = "point 2"
+effect = "on exploit: resource 1"
+source = "ludarium"
+
+[[character]]
+id = "old-mason"
+colour = "blue"
+set = 0
+start = "tile 2"
+effect = "on end: point 1 per cards blue"
+source = "ludarium"
+"""
+REFUSALS = [
+    ('[[building]]\nid = "red-21"\neffect = "on exploit: point 1"', "no building can be added: every building card belongs to a tile"),
+    ('[[building]]\nid = "green-3"\neffect = "on exploit: point 1"', "20 numbers in each of three colours"),
+    (
+        '[[urbanization]]\nid = "M"\ncell = "0,2"\neffect = "point 1"',
+        "no urbanization can be added: every urbanization card belongs to a token",
+    ),
+    ("[[table]]\nplayers = 6\nresources = 20", "no table can be added: 1 to 5 people play"),
+    ('[[character]]\nid = "28"\ncolour = "red"', "the id of a character is its number without quotes, or a word"),
+    ('[[character]]\nid = "two words"\ncolour = "red"', "a new id is letters and digits"),
+]
+
+
 KNOWN = Known(
     goods=GOODS,
     phases=PHASES,
@@ -98,6 +139,9 @@ KNOWN = Known(
         "f'card-on-{TRIGGERS[self.trigger]}'": [f"card-on-{word}" for word in TRIGGERS[:3]],
         "f'card-{COLOURS[self.colour]}'": [f"card-{colour}" for colour in COLOURS],
     },
+    additions=ADDITIONS,
+    unseen=frozenset({"character"}),  # by their numbers
+    refusals=REFUSALS,
     few=[Mode(1, {"expert": True}), Mode(2), Mode(3, {"characters": "draft"}), Mode(5)],
     said=MODES,
     rare=rare,

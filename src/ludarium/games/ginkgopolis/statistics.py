@@ -17,7 +17,7 @@ COLOUR: Final = "colour"
 
 def fact_kinds(content: Content, most_players: int) -> list[FactKind]:
     """Return the kinds of tags in words."""
-    characters = {str(character.index + 1): character.words() for character in content.characters}
+    characters = {character.id: character.words() for character in content.characters}
     return [
         turn_kind(most_players),
         FactKind(CHARACTER, Phrase("fact-character"), characters),
@@ -32,7 +32,7 @@ def facts(opening: GinkgopolisState, end: GinkgopolisState) -> Facts:
     found.add_turns([(opening.first + turn) % opening.players for turn in range(opening.players)])
     for seat, side in enumerate(end.sides):
         for character in side.characters:
-            found.add(seat, CHARACTER, str(character + 1))
+            found.add(seat, CHARACTER, end.content.characters[character].id)
         for card in side.kept:
             found.add(seat, BUILDING, tile_id(card))
         found.add(seat, COLOUR, colours(end)[seat])

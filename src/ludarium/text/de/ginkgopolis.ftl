@@ -34,6 +34,8 @@ urbanization-card = Karte { $letter }
     .dat = der Karte { $letter }
 character = Nr. { $number } ({ part-colour }, { part-trigger })
     .start = Charakter { $number } ({ part-colour })
+character-named = { $name } ({ part-colour }, { part-trigger })
+    .start = { $name } ({ part-colour })
 
 ## Wirkungen
 

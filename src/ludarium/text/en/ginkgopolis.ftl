@@ -39,6 +39,8 @@ urbanization-card = card { $letter }
     .start = Card { $letter }
 character = no. { $number } ({ part-colour }, { part-trigger })
     .start = Character { $number } ({ part-colour })
+character-named = { $name } ({ part-colour }, { part-trigger })
+    .start = { $name } ({ part-colour })
 
 ## Effects
 

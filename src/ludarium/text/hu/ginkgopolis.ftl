@@ -68,6 +68,8 @@ urbanization-card = { $letter } jelű kártya
     .sub = { part-letter } kártyára
 character = { $number }. sz. ({ part-colour }, { part-trigger })
     .start = { $number }. karakter ({ part-colour })
+character-named = { $name } ({ part-colour }, { part-trigger })
+    .start = { $name } ({ part-colour })
 
 ## Hatások
 

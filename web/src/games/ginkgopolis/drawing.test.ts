@@ -24,6 +24,15 @@ const FILES = import.meta.glob<Fixture>(['./fixtures/*.json', '!./fixtures/conte
 const fixture = (name: string): Fixture => FILES[`./fixtures/${name}.json`]!;
 const fixtures: [string, Fixture][] = Object.entries(FILES);
 
+describe('characters that packs add', () => {
+  it('have a name, and numbers behind the others where their ids are words', () => {
+    const effect = { source: 'on exploit: point 1', words: { key: 'x', args: {} }, icons: [{ icon: 'on-exploit', count: 0 }] };
+    const person = (id: number | string, more = {}) => ({ id, colour: 'red', effect, start: effect, ...more });
+    const cards = new Cards({ character: [person(1), person('mason', { name: 'Mason' }), person(2, { name: 'Flora' })] } as never);
+    expect([1, 2, 3, 4].map((id) => cards.character(id)?.name)).toEqual([null, 'Flora', 'Mason', undefined]);
+  });
+});
+
 describe('the grid', () => {
   it('is read from top left to bottom right', () => {
     expect(inReadingOrder(['1,0', '-1,1', '0,-2', '0,1'])).toEqual(['-1,1', '0,1', '1,0', '0,-2']);

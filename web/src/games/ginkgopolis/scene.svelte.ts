@@ -194,7 +194,7 @@ export class Scene extends TableScene<View> {
   override named(key: string, id: string): string | null {
     if (key === 'tile' || key === 'tiles' || key === 'stack' || key === 'laid' || key === 'returning') return this.tileName(id);
     if (key === 'card' || key === 'hand' || key === 'kept' || key === 'chosen') return this.cardName(id);
-    if (key === 'characters' || key === 'picked' || key === 'pack') return `${this.text('table-character')} ${id}: ${this.characterWords(Number(id))}`;
+    if (key === 'characters' || key === 'picked' || key === 'pack') return `${this.characterName(Number(id))}: ${this.characterWords(Number(id))}`;
     if (key === 'phase') return this.say({ key: `phase-${id}`, args: {} });
     if (/^-?\d+,-?\d+$/.test(id)) return this.placeName(id);
     return super.named(key, id);
@@ -214,6 +214,11 @@ export class Scene extends TableScene<View> {
   bonusWords(card: CardId): string {
     const effect = this.cards.effect(card);
     return effect ? this.say(effect.words) : '';
+  }
+
+  /** The name that a pack gives a character; the others have a number. */
+  characterName(id: number): string {
+    return this.cards.character(id)?.name ?? `${this.text('table-character')} ${id}`;
   }
 
   characterWords(id: number): string {

@@ -52,7 +52,9 @@ export function cellOfCard(view: View, card: CardId): CellId | null {
 }
 
 interface CharacterCard {
+  /** The printed number; those that packs call by a word go on after the others. */
   id: number;
+  name: string | null;
   colour: Colour;
   trigger: Trigger;
   effect: EffectContent;
@@ -65,9 +67,12 @@ export class Cards {
   private readonly effects = new Map<CardId, EffectContent>();
 
   constructor(content: Content) {
-    for (const entry of content.character ?? []) {
-      const card = entry as Pick<CharacterCard, 'id' | 'colour' | 'effect' | 'start'>;
-      this.characters.set(card.id, { ...card, trigger: triggerOf(card.effect) });
+    const people = content.character ?? [];
+    const numbered = people.filter(({ id }) => typeof id === 'number');
+    for (const [index, entry] of [...numbered, ...people.filter((entry) => !numbered.includes(entry))].entries()) {
+      const card = entry as unknown as Pick<CharacterCard, 'colour' | 'effect' | 'start'> & { name?: string };
+      const id = typeof entry.id === 'number' ? entry.id : index + 1;
+      this.characters.set(id, { ...card, id, name: card.name ?? null, trigger: triggerOf(card.effect) });
     }
     for (const entry of [...(content.building ?? []), ...(content.urbanization ?? [])]) {
       this.effects.set(String(entry.id), entry.effect as EffectContent);

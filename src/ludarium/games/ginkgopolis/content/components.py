@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ludarium.engine.ability import Ability, On
 from ludarium.engine.effect import Effect
-from ludarium.engine.errors import PackError
+from ludarium.engine.errors import PackError, suggestion
 from ludarium.engine.language import Vocabulary
 from ludarium.engine.pack import Pack, PackEntry
 from ludarium.engine.phrase import Phrase
@@ -46,6 +46,14 @@ GOODS: Final = ["resource", "tile", "point"]
 
 PLAYER_COLOURS: Final = ["green", "orange", "purple", "white", "black"]
 BEGINNER_SETS: Final = 6
+MOST_PLAYERS: Final = 5
+MOST_CHARACTERS: Final = 99
+# Why packs cannot add to these tables.
+FIXED: Final = {
+    "building": "every building card belongs to a tile, and the tiles are 20 numbers in each of three colours (red-1 to yellow-20)",
+    "urbanization": "every urbanization card belongs to a token, and twelve lie round the start city (A to L)",
+    "table": f"1 to {MOST_PLAYERS} people play",
+}
 FIRST_CHARACTER: Final = CARDS  # as a number among all cards that effects stand on
 
 
@@ -103,17 +111,20 @@ class BonusCard(Ability):
 
 
 class Character(BonusCard):
-    """A character card. `index` counts from 0; the printed id is one more."""
+    """A character card. `index` counts from 0; the printed number is one more. `title` is the name that a pack gives, or ''."""
 
-    def __init__(self, index: int, colour: int, effect: On[Any], beginner_set: int, start: Effect[Any]) -> None:
+    def __init__(self, index: int, colour: int, effect: On[Any], beginner_set: int, start: Effect[Any], title: str) -> None:
         super().__init__(FIRST_CHARACTER + index, colour, effect)
         self.index = index
+        self.id = str(index + 1)  # a word if a pack calls it by one
         self.beginner_set = beginner_set
         self.start = start
+        self.title = title
 
     def words(self) -> Phrase:
         """Return the character in words."""
-        return Phrase("character", {"number": self.index + 1, "colour": COLOURS[self.colour], "trigger": TRIGGERS[self.trigger]})
+        facts: dict[str, object] = {"number": self.index + 1, "colour": COLOURS[self.colour], "trigger": TRIGGERS[self.trigger]}
+        return Phrase("character-named", {**facts, "name": self.title}) if self.title else Phrase("character", facts)
 
 
 class TableNumbers:
@@ -142,6 +153,13 @@ class Content:
         self.tables = tables
 
 
+def fixed(entry: PackEntry, field: str, known: list[str]) -> None:
+    """Refuse an entry that would add to what the rules count."""
+    name = str(entry.data.get(field))
+    if name not in known:
+        raise entry.error(field, f"no {entry.table} can be added: {FIXED[entry.table]}.{suggestion(name, known)}")
+
+
 class _Loader:
     """Reads packs one after the other; a later entry replaces an earlier one of the same id."""
 
@@ -149,6 +167,7 @@ class _Loader:
         self.vocabulary = vocabulary
         self.buildings: dict[str, BonusCard] = {}
         self.characters: dict[int, Character] = {}
+        self.further: dict[str, Character] = {}  # whose ids are words
         self.urbanization: dict[str, Effect[Any]] = {}
         self.tables: dict[int, TableNumbers] = {}
 
@@ -164,7 +183,8 @@ class _Loader:
             self._character(entry)
 
     def _table(self, entry: PackEntry) -> None:
-        self.tables[entry.number_in("players", 1, 5)] = TableNumbers(
+        fixed(entry, "players", [str(players) for players in range(1, MOST_PLAYERS + 1)])
+        self.tables[entry.number_in("players", 1, MOST_PLAYERS)] = TableNumbers(
             entry.number_in("resources", 6, 99),
             entry.number_in("tiles_removed", 0, 20),
             entry.number_in("cards_discarded", 0, 7),
@@ -173,6 +193,7 @@ class _Loader:
         entry.close()
 
     def _urbanization(self, entry: PackEntry) -> None:
+        fixed(entry, "id", list(LETTERS))
         letter = entry.word("id", list(LETTERS))
         cell = cell_text(START_TOKEN_CELLS[LETTERS.index(letter)])
         entry.word("cell", [cell])
@@ -181,17 +202,26 @@ class _Loader:
 
     def _building(self, entry: PackEntry) -> None:
         names = [tile_id(tile) for tile in range(TILES)]
+        fixed(entry, "id", names)
         name = entry.word("id", names)
         card = names.index(name)
         self.buildings[name] = BonusCard(card, colour_of(card), self._bonus(entry))
         entry.close()
 
     def _character(self, entry: PackEntry) -> None:
-        number = entry.number_in("id", 1, 99)
+        word = isinstance(entry.data.get("id"), str)
+        if word and (entry.new_id().isdecimal() or len(self.further) >= MOST_CHARACTERS):
+            raise entry.error("id", f"the id of a character is its number without quotes, or a word, up to {MOST_CHARACTERS} of them")
+        number = 1 if word else entry.number_in("id", 1, MOST_CHARACTERS)
         colour = COLOURS.index(entry.word("colour", COLOURS))
         beginner_set = entry.number_in("set", 0, BEGINNER_SETS)
         start = entry.immediate("start", self.vocabulary)
-        self.characters[number] = Character(number - 1, colour, self._bonus(entry), beginner_set, start)
+        made = Character(number - 1, colour, self._bonus(entry), beginner_set, start, entry.title(not word))
+        if word:
+            made.id = str(entry.data["id"])
+            self.further[made.id] = made
+        else:
+            self.characters[number] = made
         entry.close()
 
     def _bonus(self, entry: PackEntry) -> On[Any]:
@@ -207,13 +237,16 @@ class _Loader:
         for tile in range(TILES):
             if tile_id(tile) not in self.buildings:
                 raise PackError(f"no pack has the building card {tile_id(tile)}")
-        for players in range(1, 6):
+        for players in range(1, MOST_PLAYERS + 1):
             if players not in self.tables:
                 raise PackError(f"no pack says how to lay the table for {players}")
         numbers = sorted(self.characters)
         if numbers != list(range(1, len(numbers) + 1)) or len(numbers) < 20:
             raise PackError("characters must be numbered from 1 without gaps, at least 20 of them")
-        characters = [self.characters[number] for number in numbers]
+        for index, character in enumerate(self.further.values(), start=len(numbers)):
+            character.index = index
+            character.card = FIRST_CHARACTER + index
+        characters = [*[self.characters[number] for number in numbers], *self.further.values()]
         for beginner_set in range(1, BEGINNER_SETS + 1):
             if sum(1 for character in characters if character.beginner_set == beginner_set) != 3:
                 raise PackError(f"beginner set {beginner_set} must have three characters (GK-D1)")
@@ -221,7 +254,7 @@ class _Loader:
             [self.buildings[tile_id(tile)] for tile in range(TILES)],
             characters,
             [self.urbanization[letter] for letter in LETTERS],
-            [TableNumbers(0, 0, 0, 0), *[self.tables[players] for players in range(1, 6)]],
+            [TableNumbers(0, 0, 0, 0), *[self.tables[players] for players in range(1, MOST_PLAYERS + 1)]],
         )
 
 
