@@ -66,6 +66,17 @@ def test_the_pack_adds_and_replaces_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_several_packs_add_together(name: str) -> None:
+    entries = known(name).additions.strip().split("\n\n")
+    packs = [pack_of(name, "\n\n".join(entries[half::2])) for half in (0, 1)]
+    packs[1].name = "others"
+    game = ludarium.game(name, packs)
+    assert game.lexicon.size == grown(name).lexicon.size
+    mode = known(name).few[-1]
+    check_game(game, mode.players, mode.options, 2, close=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_random_games_with_additions_hold_everything_that_must_hold(name: str) -> None:
     for seed, mode in enumerate(known(name).few):
         check_game(grown(name), mode.players, mode.options, seed, close=seed < 2)

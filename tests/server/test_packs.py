@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 import ludarium
 from ludarium.engine.pack import parse_pack
 from ludarium.server.packs import offered_packs
+from ludarium.server.routes.games import content
 from tests.server.driver import Person, Server, until
 
 HARVEST = """
@@ -84,6 +86,15 @@ def test_a_table_says_which_packs_it_has(hosting: Server) -> None:
     assert nell.sync(without)["table"]["packs"] == []
     assert red_7(nell.get(f"/api/tables/{with_pack}/content")) == "on floor: resource 3 or tile 2"
     assert red_7(nell.get(f"/api/tables/{without}/content")) == red_7(nell.get("/api/games/ginkgopolis/content")) != "on floor: resource 3"
+
+
+def test_what_a_pack_adds_has_a_name_in_the_content() -> None:
+    officers = ['id = "ada-stone"', 'id = "otto"\nname = "Otto K."', 'id = "wilhelm-adler"']
+    entries = [f'[[officer]]\n{officer}\neffect = "on produced: credit 1"\nsource = "ludarium"\n' for officer in officers]
+    head = '[pack]\nname = "crew"\ngame = "barrage"\nversion = 1\n\n'
+    told = json.loads(content(ludarium.game("barrage", [parse_pack(head + "\n".join(entries), "crew.toml")])))
+    names = {officer["id"]: officer.get("name") for officer in told["officer"]}
+    assert (names["ada-stone"], names["otto"], names["wilhelm-adler"], names["jill-mcdowell"]) == ("Ada Stone", "Otto K.", None, None)
 
 
 def test_what_is_not_offered_cannot_be_chosen(hosting: Server, server: Server) -> None:

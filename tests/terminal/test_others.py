@@ -145,6 +145,15 @@ def test_the_check_says_what_a_card_is_worth(tmp_path: Path, first: str, says: s
     assert "worth 0.9, between 0.3 and 2.8" in done.out
 
 
+def test_the_check_marks_what_is_new(tmp_path: Path) -> None:
+    file = tmp_path / "seams.toml"
+    file.write_text(MINERS_PACK)
+    for language, word in (("en", "new"), ("de", "neu"), ("hu", "új")):
+        lines = ludarium(tmp_path, "pack", "check", str(file), "--language", language).out.splitlines()
+        assert next(line for line in lines if "opal-stair" in line).split()[1:3] == [word, "·"]
+        assert word not in next(line for line in lines if "EV01" in line).split()
+
+
 def test_every_wrong_entry_is_told(tmp_path: Path) -> None:
     file = tmp_path / "seams.toml"
     file.write_text(MINERS_PACK.replace("cost = 2", "cost = 99").replace("gold 2", "glod 2"))

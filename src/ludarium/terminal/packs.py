@@ -75,9 +75,17 @@ def name_of(entry: PackEntry) -> str:
     return str(entry.data.get("id", entry.number + 1))
 
 
+def is_new(entry: PackEntry, game: Game[Any]) -> bool:
+    """Say whether an entry adds to what is in the box: an id that was meant to replace something and is misspelt shows so."""
+    base = game.packs[0]
+    return "id" in entry.data and entry.pack is not base and all(entry.data["id"] != own.data["id"] for own in base.entries(entry.table))
+
+
 def entry_rows(entry: PackEntry, game: Game[Any], speakers: dict[str, Speaker], language: str) -> list[Row]:
     """Return the lines of one entry: its facts, each effect in icons and in words, and its worth."""
     facts = [f"{field} {value}" for field, value in entry.data.items() if field not in entry.effects and field not in NOT_SHOWN]
+    if is_new(entry, game):
+        facts.insert(0, Speaker(language).text("term-pack-new"))
     rows = [(Text(name_of(entry), style="bold"), Text(" · ".join(" ".join(fact.split()) for fact in facts), style="dim"))]
     for field, effect in entry.effects.items():
         label = "" if field == "effect" else f"{field}: "

@@ -100,6 +100,7 @@ term-pack-good =
         [one] { $name }, Version { $version }, ist ein gutes Paket für { $game }: { $count } Eintrag.
        *[other] { $name }, Version { $version }, ist ein gutes Paket für { $game }: { $count } Einträge.
     }
+term-pack-new = neu
 # $verdict: low, fit or high
 term-pack-worth =
     { $verdict ->

@@ -100,6 +100,7 @@ term-pack-good =
         [one] { $name }, version { $version }, is a good pack for { $game }: { $count } entry.
        *[other] { $name }, version { $version }, is a good pack for { $game }: { $count } entries.
     }
+term-pack-new = new
 # $verdict: low, fit or high
 term-pack-worth =
     { $verdict ->

@@ -84,6 +84,7 @@ term-sim-time =
     }
 term-sim-seed = Kezdőérték: { $seed }
 term-pack-good = { $name }, { $version }. változat: jó csomag ehhez: { $game }, { $count } bejegyzés.
+term-pack-new = új
 # $verdict: low, fit or high
 term-pack-worth =
     { $verdict ->
