@@ -68,7 +68,7 @@ const TELLERS: Record<string, Teller> = {
   'game-over': () => ({ rank: 'round' }),
   'flow-began': () => ({ rank: 'action', icon: 'flow' }),
   'scoring-began': () => ({ rank: 'action', icon: 'rank' }),
-  'headstreams-filled': (args, scene) => ({ rank: 'action', icon: 'water', words: scene.text('table-told-headstreams', { drops: ['h1', 'h2', 'h3', 'h4'].map((key) => String(args[key])).join(' · ') }) }),
+  'headstreams-filled': (args, scene) => ({ rank: 'action', icon: 'water', words: capital(scene.text('table-told-headstreams', { drops: ['h1', 'h2', 'h3', 'h4'].map((key) => String(args[key])).join(' · ') })) }),
   'took-company': () => ({ rank: 'action', icon: 'engineer' }),
   income: () => ({ rank: 'action', icon: 'turn', words: undefined }),
   'used-space': (args, scene) => {
