@@ -298,19 +298,17 @@ class Session:
         self.screen.show(Text(self.speaker.text("term-hint")), listed(rows, 1), *self.told_reasons(reasons))
 
     def told_reasons(self, reasons: list[Reason]) -> list[Text]:
-        """Return what speaks for the best move and what against it, a line each."""
-        said = [(reason.own, "term-hint-reason", reason.worth) for reason in reasons]
-        said += [(one.others, "term-hint-of-others" if one.others > 0 else "term-hint-helps-others", one.worth) for one in reasons]
-        said = sorted([one for one in said if abs(one[0]) >= NOTABLE], key=lambda one: -abs(one[0]))
+        """Return what speaks for the best move and what against it, a line each: by the own side, and by what becomes of the others."""
+        own, others = [(one.own, one.worth) for one in reasons], [(one.others, one.worth) for one in reasons]
         lines = []
-        for key, sign in (("term-hint-gains", "+"), ("term-hint-costs", "−")):
+        for key, sign, said in (("gains", "+", own), ("hinders", "+", others), ("costs", "−", own), ("helps", "−", others)):
+            notable = [one for one in said if abs(one[0]) >= NOTABLE and (one[0] > 0) == (sign == "+")]
             words = [
-                self.speaker.text(name, worth=self.speaker.say(worth.words()), points=f"{sign}{abs(points):.0f}")
-                for points, name, worth in said
-                if (points > 0) == (sign == "+")
+                self.speaker.text("term-hint-reason", worth=self.speaker.say(worth.words()), points=f"{sign}{abs(points):.0f}")
+                for points, worth in sorted(notable, key=lambda one: -abs(one[0]))[:HINT_REASONS]
             ]
             if words:
-                lines.append(Text(self.speaker.text(key, reasons=", ".join(words[:HINT_REASONS]))))
+                lines.append(Text(self.speaker.text(f"term-hint-{key}", reasons=", ".join(words))))
         return lines
 
     def unread(self) -> int:

@@ -16,8 +16,8 @@ term-hint-points = a végén körülbelül { $points } pont
 term-hint-gains = A többi lehetőséghez képest ennyivel többet hoz: { $reasons }.
 term-hint-costs = Amit ezért felad: { $reasons }.
 term-hint-reason = { $worth } { $points }
-term-hint-of-others = visszafogja a többieket ({ $worth }) { $points }
-term-hint-helps-others = segíti a többieket ({ $worth }) { $points }
+term-hint-hinders = Visszafogja a többieket: { $reasons }.
+term-hint-helps = De segíti a többieket: { $reasons }.
 term-hint-people = Tippet csak olyan játékban kapsz, ahol nincs más ember.
 term-no-such-number =
     { $most ->
