@@ -26,7 +26,7 @@ expected-statuses = ["400", "401", "403", "404", "405", "409", "413", "415", "42
 enabled = false
 
 [[operations]]
-include-path-regex = "^/api/(import|tables)$"
+include-path-regex = "^/api/(import|tables|packs/check)$"
 [operations.checks.positive_data_acceptance]
 enabled = false
 """

@@ -252,3 +252,122 @@ def test_a_server_takes_no_packs_unless_its_host_says_so(server: Server) -> None
     nell = server.person()
     assert nell.get("/api/packs") == {"packs": [], "most": 0}
     nell.refused(403, "packs_not_taken", "POST", "/api/packs", {"text": MINE})
+
+
+# -- packs that people write -------------------------------------------------------------------------------------------
+
+UNREADABLE = {
+    "": (422, "invalid"),
+    "#" * 40_001: (422, "invalid"),
+    "#" * 70_000: (413, "too_large"),
+    "a\x00b": (422, "invalid"),
+}
+
+
+def drafted(person: Person, text: str) -> dict[str, Any]:
+    found: dict[str, Any] = person.post("/api/packs/check", {"text": text})
+    return found
+
+
+def test_a_draft_is_told_in_words_and_icons(server: Server) -> None:
+    told = drafted(server.person(), HARVEST)
+    assert (told["game"], told["name"], told["version"], told["mistakes"]) == ("ginkgopolis", "harvest", 2, [])
+    building, character = told["entries"]
+    assert (building["table"], building["number"], building["values"]["id"]) == ("building", 0, "red-7")
+    assert [sign["icon"] for sign in building["effects"]["effect"]["icons"]] == ["on-floor", "resource", "or", "tile"]
+    assert building["effects"]["effect"]["words"]["key"] == "effect-on"
+    assert building["worth"] is None
+    assert set(character["effects"]) == {"start", "effect"}
+    assert (building["title"], drafted(server.person(), DIG)["entries"][0]["title"]) == ("", "Opal Stair")
+    assert drafted(server.person(), DIG)["entries"][0]["worth"] == {"value": 9.0, "least": 1.6, "most": 2.9, "verdict": "high"}
+    assert server.person().get("/api/packs") == {"packs": [], "most": 0}  # nothing is kept
+
+
+DIG = """[pack]
+name = "dig"
+game = "miners"
+version = 1
+
+[[card]]
+id = "opal-stair"
+level = "II"
+faction = "romans"
+cost = 2
+first = "vp 9"
+carts = "W"
+source = "ludarium"
+"""
+
+
+def test_a_draft_is_told_its_mistakes_at_their_places(server: Server) -> None:
+    nell = server.person()
+    text = HARVEST.replace("resource 3", "resorce 3").replace('"harvest"', '"My harvest"').replace('"yellow"', '"green"')
+    told = drafted(nell, text)
+    assert [(wrong["table"], wrong["number"], wrong["field"], wrong["line"]) for wrong in told["mistakes"]] == [
+        ("pack", 0, "name", 3),
+        ("building", 0, "effect", 9),
+        ("character", 0, "colour", 14),
+    ]
+    assert "Did you mean 'resource'?" in told["mistakes"][1]["message"]
+    assert [entry["effects"] for entry in told["entries"]] == [{}, {}]
+    assert told["entries"][0]["values"]["effect"] == "on floor: resorce 3 or tile 2"
+    more = HARVEST[HARVEST.index("[[building]]") :].replace("red-7", "red-8").replace("28", "29")
+    again = HARVEST + more.replace("resource 3", "resorce 3")
+    mended = drafted(nell, again)
+    assert [(wrong["number"], wrong["field"]) for wrong in mended["mistakes"]] == [(1, "effect")]
+    assert [bool(entry["effects"]) for entry in mended["entries"]] == [True, False, True, True]
+
+
+def test_what_no_server_would_take_is_told_at_once(server: Server) -> None:
+    nell = server.person()
+    for effect, says in WRONG.items():
+        (wrong,) = drafted(nell, MINE.replace("resource 3", effect))["mistakes"]
+        assert says in wrong["message"]
+        assert (wrong["table"], wrong["field"], wrong["line"]) == ("building", "effect", 9)
+    many = MINE + "".join(f'\n[[building]]\nid = "red-{number}"\n' for number in range(301))
+    (wrong,) = drafted(nell, many)["mistakes"]
+    assert "at most 300 entries" in wrong["message"]
+    (wrong,) = drafted(nell, CLASHING)["mistakes"]
+    assert (wrong["table"], wrong["line"]) == ("", 0)
+    (wrong,) = drafted(nell, MINE.replace("ginkgopolis", "go"))["mistakes"]
+    assert (wrong["table"], wrong["field"]) == ("pack", "game")
+
+
+NO_PACKS = ["[", "x = 1", "a = " + "[" * 3000, '[pack]\nname = "x"', "building = 3\n" + MINE, MINE + '\n[building]\nid = "x"']
+
+
+@pytest.mark.parametrize("text", NO_PACKS)
+def test_what_is_no_pack_is_told_so(server: Server, text: str) -> None:
+    told = drafted(server.person(), text)
+    assert told["mistakes"]
+    assert told["entries"] == []
+
+
+def test_forged_drafts_are_refused(server: Server) -> None:
+    nell = server.person()
+    for text, (status, code) in UNREADABLE.items():
+        nell.refused(status, code, "POST", "/api/packs/check", {"text": text})
+    for order in ({}, {"text": 3}, {"text": MINE, "game": "miners"}, [MINE]):
+        nell.refused(422, "invalid", "POST", "/api/packs/check", order)
+    answer = nell.ask("POST", "/api/packs/check", {"text": MINE}, {"Origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+
+
+def test_nobody_has_drafts_checked_without_end(own_server: Callable[..., Server]) -> None:
+    nell = own_server(LUDARIUM_RATE="0.1").person()
+    answers = [nell.ask("POST", "/api/packs/check", {"text": "["}) for _turn in range(12)]
+    assert answers[0].status_code == 200
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["Retry-After"]) > 0
+
+
+def test_the_server_says_what_can_stand_in_a_pack(server: Server) -> None:
+    nell = server.person()
+    told = nell.get("/api/games/miners/fields")
+    card = next(kind for kind in told["tables"] if kind["table"] == "card")
+    assert card["key"] == "id"
+    cost = {"name": "cost", "kind": "number", "words": [], "least": 0, "most": 13, "free": False, "needed": True}
+    assert cost in card["fields"]
+    assert {"word": "gold", "after": ["how many"]} in told["words"]["effects"]
+    assert {"word": "collapse", "after": [["here", "any"]]} in told["words"]["effects"]
+    nell.refused(404, "no_such_game", "GET", "/api/games/go/fields")

@@ -63,6 +63,24 @@ class PackError(LudariumError):
         return PackError, (self.message, self.line, self.column, self.where)
 
 
+class EntryError(PackError):
+    """A field of one entry is wrong: `table` and `header`, the line where it begins, name the entry, `said` is the message without them.
+
+    The head of a pack is an entry, too: of the table `pack`.
+    """
+
+    def __init__(self, name: str, said: str, line: int, column: int, where: str, table: str, header: int, field: str) -> None:
+        super().__init__(f"{name} {said}", line, column, where)
+        self.name = name
+        self.said = said
+        self.table = table
+        self.header = header
+        self.field = field
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return EntryError, (self.name, self.said, self.line, self.column, self.where, self.table, self.header, self.field)
+
+
 class UndoError(LudariumError):
     """The move cannot be taken back; the message says what stands in the way."""
 

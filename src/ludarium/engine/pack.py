@@ -11,7 +11,7 @@ from typing import Any
 
 from ludarium.engine.ability import Instead, On
 from ludarium.engine.effect import Effect
-from ludarium.engine.errors import PackError, suggestion
+from ludarium.engine.errors import EntryError, PackError, suggestion
 from ludarium.engine.language import Vocabulary
 
 SOURCES = ("rulebook", "ludarium")
@@ -24,6 +24,12 @@ MOST_VERSIONS = 999_999
 ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 LONGEST_ID = 30
 LONGEST_NAME = 40
+HEAD_TABLE = "pack"
+
+TEXT = "text"
+WORD = "word"
+NUMBER = "number"
+EFFECT = "effect"
 
 
 class Pack:
@@ -52,10 +58,19 @@ class Pack:
         if not isinstance(found, list) or any(not isinstance(entry, dict) for entry in found):
             line, column = self.place(table)
             raise PackError(f"{table!r} must be a list of tables, each begun by [[{table}]]", line, column, self.where)
-        lines = _entry_lines(self.text, table)
+        lines = self.headers(table)
         made = [PackEntry(self, table, number, data, lines[number] if number < len(lines) else 0) for number, data in enumerate(found)]
         self.read[table] = made
         return made
+
+    def headers(self, table: str) -> list[int]:
+        """Return the line (from 1) of each [[table]], in the order of the entries; none where they are written in another way."""
+        lines = []
+        for number, line in enumerate(self.text.split("\n"), start=1):
+            found = HEADER.match(line)
+            if found is not None and found.group(1) == "[[" and found.group(2) == table:
+                lines.append(number)
+        return lines
 
     def without(self, line: int) -> Pack | None:
         """Return the pack without the entry that has this line, all others at their places; None if no entry has it."""
@@ -81,6 +96,10 @@ class Pack:
                 return number, 1
         return 1, 1
 
+    def head_error(self, field: str, message: str) -> PackError:
+        """Return an error that points at a field of the head."""
+        return _head_error(self.text, self.where, field, message)
+
     def allow_tables(self, known: list[str]) -> None:
         """Refuse tables that the game does not know."""
         for table in self.tables:
@@ -88,6 +107,21 @@ class Pack:
                 line, column = self.place(table)
                 message = f"{table!r} means nothing here; a pack has {', '.join(known)}.{suggestion(table, known)}"
                 raise PackError(message, line, column, self.where)
+
+
+class FieldKind:
+    """What the game asked a field for: a text, one of some words, a number within bounds, or an effect.
+
+    Of an effect `words` are the occasions for which it waits; there are none where it is carried out at once. An id that is `free`
+    may be a new one as well: packs can add to the table.
+    """
+
+    def __init__(self, kind: str, words: list[str], least: int = 0, most: int = 0, free: bool = False) -> None:
+        self.kind = kind
+        self.words = words
+        self.least = least
+        self.most = most
+        self.free = free
 
 
 class PackEntry:
@@ -99,7 +133,7 @@ class PackEntry:
         self.number = number
         self.data = data
         self.line = line
-        self.read: set[str] = {"source"}
+        self.fields: dict[str, FieldKind] = {}  # as they were asked for, in that order
         self.effects: dict[str, Effect[Any]] = {}  # by field, as they were read
         if data.get("source") not in SOURCES:
             raise self.error("source", f"every entry says where it is from: source = {' or '.join(map(repr, SOURCES))}")
@@ -107,7 +141,13 @@ class PackEntry:
     def error(self, field: str, message: str) -> PackError:
         """Return an error that points at a field of this entry."""
         line, column = self.place(field)
-        return PackError(f"[[{self.table}]] {self.data.get('id', self.number + 1)}: {message}", line, column, self.pack.where)
+        return self._error_at(line, column, field, self._name(), message)
+
+    def _name(self) -> str:
+        return f"[[{self.table}]] {self.data.get('id', self.number + 1)}:"
+
+    def _error_at(self, line: int, column: int, field: str, name: str, message: str) -> PackError:
+        return EntryError(name, message, line, column, self.pack.where, self.table, self.line, field)
 
     def place(self, field: str) -> tuple[int, int]:
         """Return line and column of a field's value, or of the entry if the field is missing."""
@@ -115,7 +155,7 @@ class PackEntry:
 
     def text(self, field: str) -> str:
         """Return a text."""
-        self.read.add(field)
+        self.fields.setdefault(field, FieldKind(TEXT, []))
         value = self.data.get(field)
         if not isinstance(value, str):
             raise self.error(field, f"{field} must be a text")
@@ -123,21 +163,28 @@ class PackEntry:
 
     def word(self, field: str, known: list[str]) -> str:
         """Return one of some words."""
+        self.fields[field] = FieldKind(WORD, known)
         value = self.text(field)
         if value not in known:
             near = suggestion(value, known)
             raise self.error(field, f"{field} must be one of {', '.join(known)}, not {value!r}.{near}")
         return value
 
+    def grows(self) -> None:
+        """Note that packs can add to the table of this entry, whose id was read."""
+        self.fields["id"].free = True
+
     def new_id(self) -> str:
         """Return the id of an entry that a pack adds: it stands in moves and addresses, so it is one plain word."""
         value = self.text("id")
+        self.grows()
         if not ID.fullmatch(value) or len(value) > LONGEST_ID:
             raise self.error("id", f"a new id is letters and digits, parts joined by hyphens, at most {LONGEST_ID} in all, not {value!r}")
         return value
 
     def title(self, known: bool) -> str:
         """Return the name that the entry brings: as it says, or its id as words; '' if it says none and the texts know the id."""
+        self.fields.setdefault("name", FieldKind(TEXT, []))  # an entry without one may have one, too
         if "name" not in self.data:
             return "" if known else title_of(str(self.data["id"]))
         name = self.text("name").strip()
@@ -147,7 +194,7 @@ class PackEntry:
 
     def number_in(self, field: str, least: int, most: int) -> int:
         """Return a whole number within bounds."""
-        self.read.add(field)
+        self.fields[field] = FieldKind(NUMBER, [], least, most)
         value = self.data.get(field)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise self.error(field, f"{field} must be a whole number from {least} to {most}, not {value!r}")
@@ -155,6 +202,7 @@ class PackEntry:
 
     def effect(self, field: str, vocabulary: Vocabulary) -> Effect[Any]:
         """Return an effect; errors inside it point into the pack's file."""
+        self.fields.setdefault(field, FieldKind(EFFECT, []))
         source = self.text(field)
         try:
             self.effects[field] = effect = vocabulary.parse(source)
@@ -162,8 +210,7 @@ class PackEntry:
             before = source.split("\n")[: wrong.line - 1]
             at = sum(len(line) + 1 for line in before) + wrong.column - 1
             line, column = _place_inside(self.pack.text, self.place(field), at)
-            name = f"[[{self.table}]] {self.data.get('id', self.number + 1)}: {field}: "
-            raise PackError(name + wrong.message, line, column, self.pack.where) from None
+            raise self._error_at(line, column, field, f"{self._name()} {field}:", wrong.message) from None
         return effect
 
     def immediate(self, field: str, vocabulary: Vocabulary) -> Effect[Any]:
@@ -176,6 +223,7 @@ class PackEntry:
 
     def ability(self, field: str, vocabulary: Vocabulary, occasions: list[str]) -> On[Any]:
         """Return an effect that waits for one of these occasions, or works on it."""
+        self.fields[field] = FieldKind(EFFECT, occasions)
         effect = self.effect(field, vocabulary)
         known = f"'on {' / '.join(occasions)}: …'"
         if not isinstance(effect, On):
@@ -186,24 +234,15 @@ class PackEntry:
 
     def close(self) -> None:
         """Refuse fields that nothing has read: they are misspelt or have no meaning."""
+        known = sorted(["source", *self.fields])
         for field in self.data:
-            if field not in self.read:
-                raise self.error(field, f"{field!r} means nothing here.{suggestion(field, sorted(self.read))}")
+            if field not in known:
+                raise self.error(field, f"{field!r} means nothing here.{suggestion(field, known)}")
 
 
 def title_of(name: str) -> str:
     """Return an id as words: `ada-stone` is Ada Stone."""
     return " ".join([word[:1].upper() + word[1:] for word in name.split("-") if word])
-
-
-def _entry_lines(text: str, table: str) -> list[int]:
-    """Return the line (from 1) of each [[table]] header."""
-    lines = []
-    for number, line in enumerate(text.split("\n"), start=1):
-        found = HEADER.match(line)
-        if found is not None and found.group(1) == "[[" and found.group(2) == table:
-            lines.append(number)
-    return lines
 
 
 def _field_place(text: str, after: int, field: str) -> tuple[int, int]:
@@ -269,7 +308,7 @@ def parse_pack(text: str, where: str) -> Pack:
         if place is None:
             raise PackError(f"not valid TOML: {message}", where=where) from None
         raise PackError(f"not valid TOML: {message}", int(place.group(1)), int(place.group(2)), where) from None
-    head = tables.pop("pack", None)
+    head = tables.pop(HEAD_TABLE, None)
     if not isinstance(head, dict):
         raise PackError("a pack begins with [pack] giving name, game and version", 1, 1, where)
     name, game, version = head.get("name"), head.get("game"), head.get("version")
@@ -288,9 +327,10 @@ def parse_pack(text: str, where: str) -> Pack:
 
 def _head_error(text: str, where: str, field: str, message: str) -> PackError:
     """Return an error that points at a field of [pack]."""
+    header, place = 1, (1, 1)
     for number, line in enumerate(text.split("\n"), start=1):
         found = HEADER.match(line)
-        if found is not None and found.group(2) == "pack":
-            line_number, column = _field_place(text, number, field)
-            return PackError(f"[pack] {field} {message}", line_number, column, where)
-    return PackError(f"[pack] {field} {message}", 1, 1, where)
+        if found is not None and found.group(2) == HEAD_TABLE:
+            header, place = number, _field_place(text, number, field)
+            break
+    return EntryError("[pack]", f"{field} {message}", place[0], place[1], where, HEAD_TABLE, header, field)

@@ -25,6 +25,7 @@ ALLOWANCES: Final = {
     "chat": Allowance(6, 0.7),
     "seat": Allowance(60, 2),
     "advice": Allowance(20, 0.5),
+    "draft": Allowance(30, 1),
     "open": Allowance(15, 0.2),
     "guest": Allowance(30, 0.2),
     "invite": Allowance(30, 1),

@@ -143,7 +143,7 @@ class AcceptOrder(CodeOrder):
 
 
 class PackOrder(Order):
-    """Bring a pack for own tables."""
+    """A pack as text: to bring it for own tables, or to have it checked."""
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=40_000), AfterValidator(storable)]
 
@@ -258,6 +258,95 @@ class OwnPacksReply(BaseModel):
 
     packs: list[OwnPackReply]
     most: int
+
+
+class FieldReply(BaseModel):
+    """A field of an entry of a pack: a text, one of `words`, a number from `least` to `most`, or an effect.
+
+    Of an effect `words` are the occasions for which it waits; none where it is carried out at once. An id that is `free` may be a new
+    word, too.
+    """
+
+    name: str
+    kind: Literal["text", "word", "number", "effect"]
+    words: list[str]
+    least: int
+    most: int
+    free: bool
+    needed: bool
+
+
+class EntryKindReply(BaseModel):
+    """What the entries of one table of a pack consist of; they are known by the field `key`, '' where there is only one."""
+
+    table: str
+    key: str
+    fields: list[FieldReply]
+
+
+class WordReply(BaseModel):
+    """A word of the effect language, and what stands after it: names of numbers, or the words among which to choose."""
+
+    word: str
+    after: list[str | list[str]]
+
+
+class VocabularyReply(BaseModel):
+    """The words of a game's effect language."""
+
+    effects: list[WordReply]
+    counts: list[WordReply]
+    occasions: list[WordReply]
+    periods: list[str]
+    joining: list[str]
+
+
+class FieldsReply(BaseModel):
+    """What can stand in a pack for a game."""
+
+    tables: list[EntryKindReply]
+    words: VocabularyReply
+
+
+class WorthReply(BaseModel):
+    """What an entry is worth by the scale that the game was designed with, and between what such entries are."""
+
+    value: float
+    least: float
+    most: float
+    verdict: Literal["low", "fit", "high"]
+
+
+class DraftEntryReply(BaseModel):
+    """An entry of a pack that somebody writes; without effects if it could not be read. One that adds to the game has a `title`."""
+
+    table: str
+    number: int
+    values: dict[str, Choice]
+    effects: dict[str, EffectReply]
+    title: str
+    worth: WorthReply | None
+
+
+class MistakeReply(BaseModel):
+    """What is wrong and where: in a field of an entry, in the head (`table` is `pack`), or with the pack as a whole (`table` is '')."""
+
+    table: str
+    number: int
+    field: str
+    line: int
+    column: int
+    message: str
+
+
+class DraftReply(BaseModel):
+    """A pack that somebody writes, as far as it can be read; `game` is '' if it cannot."""
+
+    game: str
+    name: str
+    version: int
+    entries: list[DraftEntryReply]
+    mistakes: list[MistakeReply]
 
 
 class SideReply(BaseModel):

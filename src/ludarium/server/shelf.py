@@ -74,6 +74,16 @@ class Shelf:
             raise
         return plain
 
+    async def look_at(self, text: str, who: str) -> dict[str, Any]:
+        """Return what a pack says that somebody is writing, with all its mistakes; nothing is kept of it."""
+        try:
+            told: dict[str, Any] = await self.replays.run({"what": "draft", "text": text}, who)
+        except Problem as problem:
+            if problem.code == "unavailable":
+                raise Problem("unavailable", "The pack could not be checked in time; try again.") from None
+            raise
+        return told
+
     async def remove(self, user: str, game: str, name: str, version: int) -> None:
         """Remove a pack that somebody brought; 404 if there is none. Its text stays only where a table or somebody else needs it."""
 

@@ -662,6 +662,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description List what can stand in a pack for a game: the fields of its entries and the words of its effects. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FieldsReply"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/content": {
         parameters: {
             query?: never;
@@ -1396,6 +1434,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/packs/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Check a pack that you write: its entries in words and icons, and every mistake at its place. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PackOrder"];
+                };
+            };
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DraftReply"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/packs/{game}/{name}/{version}": {
         parameters: {
             query?: never;
@@ -1688,6 +1766,27 @@ export interface components {
                 [key: string]: components["schemas"]["EffectReply"] | boolean | number | string;
             }[];
         };
+        /** @description An entry of a pack that somebody writes; without effects if it could not be read. One that adds to the game has a `title`. */
+        DraftEntryReply: {
+            table: string;
+            number: number;
+            values: {
+                [key: string]: boolean | number | string;
+            };
+            effects: {
+                [key: string]: components["schemas"]["EffectReply"];
+            };
+            title: string;
+            worth: components["schemas"]["WorthReply"] | null;
+        };
+        /** @description A pack that somebody writes, as far as it can be read; `game` is '' if it cannot. */
+        DraftReply: {
+            game: string;
+            name: string;
+            version: number;
+            entries: components["schemas"]["DraftEntryReply"][];
+            mistakes: components["schemas"]["MistakeReply"][];
+        };
         /** @description What a card does: as its pack writes it, in words, in icons. */
         EffectReply: {
             source: string;
@@ -1703,6 +1802,12 @@ export interface components {
             outcomes: components["schemas"]["OutcomeReply"][];
             sheet: components["schemas"]["ScoreReply"][];
         };
+        /** @description What the entries of one table of a pack consist of; they are known by the field `key`, '' where there is only one. */
+        EntryKindReply: {
+            table: string;
+            key: string;
+            fields: components["schemas"]["FieldReply"][];
+        };
         /** @description An entry of a finished record; the first one is the position before any, which is nobody's. */
         EntryReply: {
             number: number;
@@ -1712,6 +1817,27 @@ export interface components {
             by: "" | "player" | "bot" | "stand-in";
             scores: number[];
             log: number;
+        };
+        /**
+         * @description A field of an entry of a pack: a text, one of `words`, a number from `least` to `most`, or an effect.
+         *
+         *     Of an effect `words` are the occasions for which it waits; none where it is carried out at once. An id that is `free` may be a new
+         *     word, too.
+         */
+        FieldReply: {
+            name: string;
+            /** @enum {string} */
+            kind: "text" | "word" | "number" | "effect";
+            words: string[];
+            least: number;
+            most: number;
+            free: boolean;
+            needed: boolean;
+        };
+        /** @description What can stand in a pack for a game. */
+        FieldsReply: {
+            tables: components["schemas"]["EntryKindReply"][];
+            words: components["schemas"]["VocabularyReply"];
         };
         /** @description A game that can be played. */
         GameReply: {
@@ -1812,6 +1938,15 @@ export interface components {
             text: string;
             at: number;
         };
+        /** @description What is wrong and where: in a field of an entry, in the head (`table` is `pack`), or with the pack as a whole (`table` is ''). */
+        MistakeReply: {
+            table: string;
+            number: number;
+            field: string;
+            line: number;
+            column: number;
+            message: string;
+        };
         /** @description Answer a question. */
         MoveOrder: {
             seat: number;
@@ -1867,7 +2002,7 @@ export interface components {
             version: number;
             digest: string;
         };
-        /** @description Bring a pack for own tables. */
+        /** @description A pack as text: to bring it for own tables, or to have it checked. */
         PackOrder: {
             text: string;
         };
@@ -2122,6 +2257,27 @@ export interface components {
             replay_matches: boolean;
             message: string;
         };
+        /** @description The words of a game's effect language. */
+        VocabularyReply: {
+            effects: components["schemas"]["WordReply"][];
+            counts: components["schemas"]["WordReply"][];
+            occasions: components["schemas"]["WordReply"][];
+            periods: string[];
+            joining: string[];
+        };
+        /** @description A word of the effect language, and what stands after it: names of numbers, or the words among which to choose. */
+        WordReply: {
+            word: string;
+            after: (string | string[])[];
+        };
+        /** @description What an entry is worth by the scale that the game was designed with, and between what such entries are. */
+        WorthReply: {
+            value: number;
+            least: number;
+            most: number;
+            /** @enum {string} */
+            verdict: "low" | "fit" | "high";
+        };
     };
     responses: never;
     parameters: never;
@@ -2141,9 +2297,14 @@ export type ClockReply = components['schemas']['ClockReply'];
 export type CodeOrder = components['schemas']['CodeOrder'];
 export type ConflictReply = components['schemas']['ConflictReply'];
 export type ContentReply = components['schemas']['ContentReply'];
+export type DraftEntryReply = components['schemas']['DraftEntryReply'];
+export type DraftReply = components['schemas']['DraftReply'];
 export type EffectReply = components['schemas']['EffectReply'];
 export type EndReply = components['schemas']['EndReply'];
+export type EntryKindReply = components['schemas']['EntryKindReply'];
 export type EntryReply = components['schemas']['EntryReply'];
+export type FieldReply = components['schemas']['FieldReply'];
+export type FieldsReply = components['schemas']['FieldsReply'];
 export type GameReply = components['schemas']['GameReply'];
 export type GamesReply = components['schemas']['GamesReply'];
 export type GuestOrder = components['schemas']['GuestOrder'];
@@ -2160,6 +2321,7 @@ export type LinkReply = components['schemas']['LinkReply'];
 export type LogReply = components['schemas']['LogReply'];
 export type MeReply = components['schemas']['MeReply'];
 export type MessageReply = components['schemas']['MessageReply'];
+export type MistakeReply = components['schemas']['MistakeReply'];
 export type MoveOrder = components['schemas']['MoveOrder'];
 export type NameOrder = components['schemas']['NameOrder'];
 export type OpenedReply = components['schemas']['OpenedReply'];
@@ -2200,5 +2362,8 @@ export type UndoOrder = components['schemas']['UndoOrder'];
 export type UndoReply = components['schemas']['UndoReply'];
 export type UserReply = components['schemas']['UserReply'];
 export type VerifyReply = components['schemas']['VerifyReply'];
+export type VocabularyReply = components['schemas']['VocabularyReply'];
+export type WordReply = components['schemas']['WordReply'];
+export type WorthReply = components['schemas']['WorthReply'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -81,6 +81,11 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else ""
 
 
+def asker(request: Request, person: Person | None) -> str:
+    """Return by whom somebody is counted: the person, or the address of whoever has no name."""
+    return address_of(request) if person is None else person.id
+
+
 Context = Annotated[AppContext, Depends(app_context)]
 Anybody = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(known_person)]

@@ -12,10 +12,12 @@ from fastapi import APIRouter, Request, Response
 import ludarium
 from ludarium.bots import BOTS
 from ludarium.engine.game import EachSideOption, OptionSpec, SeatOption
+from ludarium.engine.language import KEYWORDS, Entry
 from ludarium.engine.pack import title_of
 from ludarium.engine.phrase import Phrase
+from ludarium.packs import kinds_of
 from ludarium.server.encoding import encode
-from ludarium.server.models import ContentReply, GamesReply
+from ludarium.server.models import ContentReply, FieldsReply, GamesReply
 from ludarium.server.packs import GAMES_KEPT
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, answer, limited, problems
@@ -139,6 +141,44 @@ def with_effect(game: ludarium.Game[Any], field: str, value: object) -> object:
     return {"source": value, "words": effect.words().plain(), "icons": [icon.plain() for icon in effect.icons()]}
 
 
+@lru_cache(maxsize=GAMES_KEPT)
+def fields(game: ludarium.Game[Any]) -> str:
+    """Return what can stand in a pack for a game, and the words of its effects, as JSON."""
+    tables = [
+        {
+            "table": kind.table,
+            "key": kind.key,
+            "fields": [
+                {
+                    "name": field.name,
+                    "kind": field.kind.kind,
+                    "words": field.kind.words,
+                    "least": field.kind.least,
+                    "most": field.kind.most,
+                    "free": field.kind.free,
+                    "needed": field.needed,
+                }
+                for field in kind.fields
+            ],
+        }
+        for kind in kinds_of(game)
+    ]
+    words = game.vocabulary
+    language = {
+        "effects": [word_of(entry) for entry in words.verbs.values()],
+        "counts": [word_of(entry) for entry in words.counts.values()],
+        "occasions": [word_of(entry) for entry in words.events.values()],
+        "periods": words.periods,
+        "joining": list(KEYWORDS),
+    }
+    return encode({"tables": tables, "words": language})
+
+
+def word_of(entry: Entry) -> dict[str, object]:
+    """Return a word of the effect language with what stands after it."""
+    return {"word": entry.word, "after": [parameter.words or parameter.name for parameter in entry.parameters]}
+
+
 @router.get("/api/games", response_model=GamesReply, responses=problems(changes=False))
 async def games(request: Request, context: Context, person: Anybody) -> Response:
     """List games with their options, and bots."""
@@ -153,6 +193,15 @@ async def game_content(request: Request, context: Context, person: Anybody, game
     if game not in ludarium.GAMES:
         raise Problem("no_such_game")
     return answer(request, content(ludarium.game(game)))
+
+
+@router.get("/api/games/{game}/fields", response_model=FieldsReply, responses=problems("no_such_game", changes=False))
+async def game_fields(request: Request, context: Context, person: Anybody, game: str) -> Response:
+    """List what can stand in a pack for a game: the fields of its entries and the words of its effects."""
+    limited(request, context, person, "read")
+    if game not in ludarium.GAMES:
+        raise Problem("no_such_game")
+    return answer(request, fields(ludarium.game(game)))
 
 
 @router.get(

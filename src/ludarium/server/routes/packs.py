@@ -1,4 +1,4 @@
-"""Packs that people bring for own tables."""
+"""Packs that people write, and bring for own tables."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from ludarium.server.context import AppContext
-from ludarium.server.models import OwnPacksReply, PackOrder
+from ludarium.server.models import DraftReply, OwnPacksReply, PackOrder
 from ludarium.server.people import Person
-from ludarium.server.routes.common import Anybody, Context, Guest, Somebody, limited, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Guest, Somebody, asker, limited, problems, reply
 
 router = APIRouter(tags=["packs"])
 
@@ -35,6 +35,13 @@ async def bring_pack(request: Request, context: Context, person: Guest, order: P
     limited(request, context, person, "open")
     await context.shelf.bring(order.text, person.id)
     return await own_packs(request, context, person, 201)
+
+
+@router.post("/api/packs/check", response_model=DraftReply, responses=problems())
+async def check_pack(request: Request, context: Context, person: Anybody, order: PackOrder) -> Response:
+    """Check a pack that you write: its entries in words and icons, and every mistake at its place."""
+    limited(request, context, person, "draft")
+    return reply(request, await context.shelf.look_at(order.text, asker(request, person)))
 
 
 @router.delete("/api/packs/{game}/{name}/{version}", response_model=OwnPacksReply, responses=problems("no_such_pack"))

@@ -13,7 +13,7 @@ from ludarium.server.context import AppContext
 from ludarium.server.models import HistoryReply, ImportOrder, PositionReply, SinceReply, SyncReply, VerifyReply
 from ludarium.server.people import Person
 from ludarium.server.problems import Problem
-from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, address_of, answer, limited, origin_of, problems, reply
+from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, answer, asker, limited, origin_of, problems, reply
 from ludarium.server.tables.loading import game_of, replay_order
 from ludarium.server.tables.meta import FINISHED, Meta
 from ludarium.server.tables.opening import commitment_to
@@ -43,11 +43,6 @@ async def look(request: Request, context: AppContext, person: Person | None, met
         return replay_order(meta, what, rows[:number], viewer=viewer)
 
     return await context.replays.look(f"{meta.id} {what} {number} {viewer}", order, asker(request, person))
-
-
-def asker(request: Request, person: Person | None) -> str:
-    """Return by whom somebody is counted: the person, or the address of whoever has no name."""
-    return address_of(request) if person is None else person.id
 
 
 @router.get(

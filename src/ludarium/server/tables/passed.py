@@ -14,6 +14,7 @@ import ludarium
 from ludarium.engine.record import UNDO, Entry, taken_back
 from ludarium.server.encoding import encode
 from ludarium.server.packed import PackedGames
+from ludarium.server.tables.drafts import checked_draft
 from ludarium.server.tables.livegame import Change, Deal, LiveGame, StoredEntry, pack_snapshot, read_marks, start_game
 from ludarium.server.tables.records import entry_row
 from ludarium.server.tables.trial import tried
@@ -41,6 +42,8 @@ class Passed:
     def _do(self, order: dict[str, Any]) -> Any:
         if order["what"] == "trial":
             return tried(order["text"])
+        if order["what"] == "draft":
+            return checked_draft(order["text"])
         game, deal = self.packed.game(order["game"], order["packs"]), Deal(*order["deal"])
         if order["what"] == "import":
             return import_entries(game, deal, [Entry(seat, move) for seat, move in order["entries"]], order["table"], order["at"])

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import ludarium
 from ludarium.engine.chance import chance
-from ludarium.engine.pack import Pack, PackEntry, parse_pack
+from ludarium.engine.pack import Pack, parse_pack
 from ludarium.engine.rollout import rollout
 
 MOST_ENTRIES: Final = 300
@@ -23,33 +23,38 @@ TRIED: Final = 2  # games for the fewest and for the most players
 def tried(text: str) -> dict[str, object]:
     """Return what a pack is known by, after games with it were played; PackError says what is wrong with it."""
     pack = parse_pack(text, "pack")
-    if sum(len(entries) for entries in pack.tables.values() if isinstance(entries, list)) > MOST_ENTRIES:
-        raise ludarium.PackError(f"a pack that is brought has at most {MOST_ENTRIES} entries", where=pack.where)
+    check_size(pack)
     game: ludarium.Game[Any] = ludarium.game(pack.game, [pack])
-    check_modest(pack)
+    for wrong in immodest(pack):
+        raise wrong
     for players in (game.counts[0], game.counts[-1]):
         for seed in range(TRIED):
             rollout(game.new(players, seed), chance(seed))
     return {"game": pack.game, **pack.plain()}
 
 
-def check_modest(pack: Pack) -> None:
-    """Refuse effects that could keep a table busy for ages."""
-    for table in pack.tables:
-        for entry in pack.entries(table):
-            for field, effect in entry.effects.items():
-                check_effect(entry, field, effect.source())
+def check_size(pack: Pack) -> None:
+    """Refuse a pack with too many entries."""
+    if sum(len(entries) for entries in pack.tables.values() if isinstance(entries, list)) > MOST_ENTRIES:
+        raise ludarium.PackError(f"a pack that is brought has at most {MOST_ENTRIES} entries", where=pack.where)
 
 
-def check_effect(entry: PackEntry, field: str, source: str) -> None:
-    """Refuse large numbers, repeated repetitions and deep nesting in one effect."""
+def immodest(pack: Pack) -> list[ludarium.PackError]:
+    """Return what is wrong with effects that could keep a table busy for ages; the pack was read."""
+    effects = [
+        (entry, field, effect.source()) for table in pack.tables for entry in pack.entries(table) for field, effect in entry.effects.items()
+    ]
+    return [entry.error(field, f"{field}: {why}") for entry, field, source in effects if (why := why_immodest(source))]
+
+
+def why_immodest(source: str) -> str:
+    """Say what is too much in an effect: large numbers, repeated repetitions, deep nesting; '' if nothing is."""
     if any(int(number) > MOST_NUMBER for number in re.findall(r"\d+", source)):
-        raise entry.error(field, f"{field}: numbers of a pack that is brought go up to {MOST_NUMBER}")
+        return f"numbers of a pack that is brought go up to {MOST_NUMBER}"
     if source.split().count("times") > 1:
-        raise entry.error(field, f"{field}: a pack that is brought has 'times' at most once in an effect")
+        return "a pack that is brought has 'times' at most once in an effect"
     depth = deepest = 0
     for sign in source:
         depth += (sign == "(") - (sign == ")")
         deepest = max(deepest, depth)
-    if deepest > DEEPEST:
-        raise entry.error(field, f"{field}: parentheses of a pack that is brought are nested at most {DEEPEST} deep")
+    return f"parentheses of a pack that is brought are nested at most {DEEPEST} deep" if deepest > DEEPEST else ""

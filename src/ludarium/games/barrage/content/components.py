@@ -429,6 +429,7 @@ class _Loader:
         boxed = self._boxed(table, names)
         for entry in boxed:
             entry.word("id", names)
+            entry.grows()
         return boxed + further
 
     def _boxed(self, table: str, names: list[str]) -> list[PackEntry]:

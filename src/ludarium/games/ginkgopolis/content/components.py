@@ -165,6 +165,7 @@ class _Loader:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
+        self.names = [tile_id(tile) for tile in range(TILES)]
         self.buildings: dict[str, BonusCard] = {}
         self.characters: dict[int, Character] = {}
         self.further: dict[str, Character] = {}  # whose ids are words
@@ -184,7 +185,8 @@ class _Loader:
 
     def _table(self, entry: PackEntry) -> None:
         fixed(entry, "players", [str(players) for players in range(1, MOST_PLAYERS + 1)])
-        self.tables[entry.number_in("players", 1, MOST_PLAYERS)] = TableNumbers(
+        players = entry.number_in("players", 1, MOST_PLAYERS)
+        self.tables[players] = TableNumbers(
             entry.number_in("resources", 6, 99),
             entry.number_in("tiles_removed", 0, 20),
             entry.number_in("cards_discarded", 0, 7),
@@ -201,10 +203,9 @@ class _Loader:
         entry.close()
 
     def _building(self, entry: PackEntry) -> None:
-        names = [tile_id(tile) for tile in range(TILES)]
-        fixed(entry, "id", names)
-        name = entry.word("id", names)
-        card = names.index(name)
+        fixed(entry, "id", self.names)
+        name = entry.word("id", self.names)
+        card = self.names.index(name)
         self.buildings[name] = BonusCard(card, colour_of(card), self._bonus(entry))
         entry.close()
 
@@ -213,6 +214,7 @@ class _Loader:
         if word and (entry.new_id().isdecimal() or len(self.further) >= MOST_CHARACTERS):
             raise entry.error("id", f"the id of a character is its number without quotes, or a word, up to {MOST_CHARACTERS} of them")
         number = 1 if word else entry.number_in("id", 1, MOST_CHARACTERS)
+        entry.grows()
         colour = COLOURS.index(entry.word("colour", COLOURS))
         beginner_set = entry.number_in("set", 0, BEGINNER_SETS)
         start = entry.immediate("start", self.vocabulary)

@@ -212,7 +212,9 @@ class _Loader:
         """Return the id of an entry: one of the box, or a new one, of which there is a limit."""
         name, table = str(entry.data.get("id")), entry.table
         if name in self.boxed[table]:
-            return entry.text("id")
+            name = entry.text("id")
+            entry.grows()
+            return name
         known: list[str] = {"card": list(self.designs), "event": list(self.events), "side": list(self.sides)}.get(table, list(self.surface))
         if name not in known and len(known) - len(self.boxed[table]) >= MOST_FURTHER[table]:
             raise entry.error("id", f"packs can add {MOST_FURTHER[table]} entries of [[{table}]], not more")

@@ -310,6 +310,7 @@ class _Loader:
         boxed = self._boxed(table, names)
         for entry in boxed:
             entry.number_in("id", int(names[0]), int(names[-1]))
+            entry.grows()
         return boxed
 
     def further(self, table: str, names: list[str]) -> list[PackEntry]:
@@ -330,6 +331,7 @@ class _Loader:
         boxed = self._boxed(table, names)
         for entry in boxed:
             entry.word("id", names)
+            entry.grows()
         return boxed + self.further(table, names)
 
     def _title(self, entry: PackEntry, boxed: bool) -> str:
