@@ -29,15 +29,17 @@ def free_port() -> int:
 class House:
     """Starts, kills and restarts the server; its tables stay in one folder."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, **settings: str) -> None:
         self.folder = folder
         self.port = port
+        self.settings = settings
         self.address = f"http://127.0.0.1:{port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
         environment = {**os.environ, "LUDARIUM_DATA": str(self.folder), "LUDARIUM_RATE": "0", "LUDARIUM_TABLES_PER_PERSON": "500"}
+        environment.update(self.settings)
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
         command = [sys.executable, "-m", SERVER, "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:

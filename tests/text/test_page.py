@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludarium
+from ludarium.packs import kinds_of
 from ludarium.server.problems import PROBLEMS
 from ludarium.text import LANGUAGES
 from ludarium.text.speaker import FOLDER
@@ -24,13 +25,14 @@ from tests.known import known
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 PROBLEM = "ui-problem-"
-EVERYWHERE = ("engine", "bots", "page", "table")  # web/src/lib/files.ts: the last one is read with a table only
+EVERYWHERE = ("engine", "bots", "page", "table", "editor")  # web/src/lib/files.ts: the last two are read with a table, or in the editor
 LITERAL = re.compile(r"'((?:ui|table)-[a-z0-9-]+)'")
 TEMPLATE = re.compile(r"`((?:ui|table)-(?!\$\{string\})[^`]*\$\{[^`]*)`")  # `ui-${string}` is a type
 PHRASE = re.compile(r"key: '([a-z][a-z0-9-]*)', args")
 GAMES = list(ludarium.GAMES)
 DRAWN = [game for game in GAMES if (WEB / "games" / game / "index.ts").is_file()]
-PROGRAM_FILES = ["page", "table", *(f"{game}-{part}" for game in GAMES for part in ("page", "view", "rules", "lesson", "terminal"))]
+PAGES = ["page", "table", "editor"]
+PROGRAM_FILES = [*PAGES, *(f"{game}-{part}" for game in GAMES for part in ("page", "view", "rules", "lesson", "packs", "terminal"))]
 
 pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="the page's sources are in the checkout only, not in the compiled mirror")
 
@@ -82,7 +84,7 @@ def test_every_language_says_the_same_with_the_same_facts(file: str, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_key_is_in_two_files_that_are_read_together(game: str, language: str) -> None:
-    own = [f"{game}-lobby", game, f"{game}-cards", f"{game}-page", f"{game}-view", f"{game}-rules", f"{game}-lesson"]
+    own = [f"{game}-lobby", game, f"{game}-cards", f"{game}-page", f"{game}-view", f"{game}-rules", f"{game}-lesson", f"{game}-packs"]
     keys = [key for file in (*EVERYWHERE, *own) for key in messages(language, file)]
     assert [key for key in keys if keys.count(key) > 1] == []
 
@@ -191,7 +193,7 @@ def test_only_drawings_have_words_of_a_drawing() -> None:
 
 
 def test_the_page_uses_all_its_words_and_has_all_it_uses() -> None:
-    written = {**messages("en", "page"), **messages("en", "table")}
+    written = {key: message for file in PAGES for key, message in messages("en", file).items()}
     assert {use.key for use in uses("") if use.key.startswith("ui-")} - set(written) == set()
     assert [key for key in written if not is_used(key, "")] == []
 
@@ -201,13 +203,20 @@ def test_the_page_has_words_for_problems_that_there_are() -> None:
     assert codes - {code.replace("_", "-") for code in PROBLEMS} == {"unreachable"}  # which no server can say
 
 
-@pytest.mark.parametrize("file", ["page", "table", *(f"{game}-page" for game in DRAWN)])
+@pytest.mark.parametrize("file", [*PAGES, *(f"{game}-page" for game in DRAWN)])
 def test_messages_use_only_what_is_given_with_their_keys(file: str) -> None:
     written = messages("en", file)
-    folder = "" if file in ("page", "table") else f"games/{file.removesuffix('-page')}"
+    folder = "" if file in PAGES else f"games/{file.removesuffix('-page')}"
     for use in uses(folder):
         if use.given is not None and use.key in written:
             assert variables(written[use.key]) <= use.given, use.key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_editor_has_a_name_for_every_table_and_field_of_a_pack(game: str) -> None:
+    kinds = kinds_of(ludarium.game(game))
+    fields = {f"field-{field.name.replace('_', '-')}" for kind in kinds for field in kind.fields}
+    assert set(messages("en", f"{game}-packs")) == {f"entry-{kind.table}" for kind in kinds} | fields
 
 
 @pytest.mark.parametrize("game", DRAWN)

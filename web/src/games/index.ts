@@ -1,12 +1,12 @@
 /**
  * What the page has of each game beside its words, loaded when it is wanted. Adding a game is adding a folder:
  * `index.ts` draws its table, `Cover.svelte` and `Emblem.svelte` are its pictures in the lobby, `outline.ts` orders its rules page and `pictures.ts`
- * illustrates it, `lesson.ts` is its first game. A game without a drawing is played through the generic view; one that has a cover and `announced.ts` only is announced.
+ * illustrates it, `lesson.ts` is its first game, `Face.svelte` draws a card for the editor of packs. A game without a drawing is played through the generic view; one that has a cover and `announced.ts` only is announced.
  */
 
 import type { Component } from 'svelte';
 import type { Shape } from './shared/shapes';
-import type { CoverPart, GameDrawing, LessonScript, Outline, Pictures } from './types';
+import type { CoverPart, FaceProps, GameDrawing, LessonScript, Outline, Pictures } from './types';
 
 const DRAWINGS = import.meta.glob<GameDrawing>(['./*/index.ts', '!./{generic,shared}/index.ts'], { import: 'drawing' });
 const COVERS = import.meta.glob<Component<{ part?: CoverPart }>>('./*/Cover.svelte', { import: 'default' });
@@ -15,6 +15,7 @@ const EMBLEMS = import.meta.glob<Component<{ size?: number }>>('./*/Emblem.svelt
 const OUTLINES = import.meta.glob<Outline>('./*/outline.ts', { import: 'outline' });
 const PICTURES = import.meta.glob<Pictures>('./*/pictures.ts', { import: 'pictures' });
 const SIGNS = import.meta.glob<Record<string, Shape[]>>('./*/icons.ts', { import: 'ICONS' });
+const FACES = import.meta.glob<Component<FaceProps>>('./*/Face.svelte', { import: 'default' });
 const THEMES = import.meta.glob<unknown>('./*/theme.css');
 const LESSONS = import.meta.glob<LessonScript>('./*/lesson.ts', { import: 'lesson' });
 
@@ -40,6 +41,9 @@ export const picturesOf = async (game: string) => (await PICTURES[`./${game}/pic
 
 /** The signs of the game's icon rows; their words are `icon-<name>`. */
 export const signsOf = async (game: string) => (await SIGNS[`./${game}/icons.ts`]?.()) ?? null;
+
+/** What draws an entry of a pack as the table does; it needs the game's scene. */
+export const faceOf = async (game: string) => (await FACES[`./${game}/Face.svelte`]?.()) ?? null;
 
 /** Load the colours of the game's table, which its drawings use, for what has the class `table-<game>`. */
 export const themeOf = async (game: string) => void (await THEMES[`./${game}/theme.css`]?.());

@@ -166,6 +166,12 @@ export interface Interlude {
 /** How much of a game's cover is shown: all of it, its heart for small pictures, a wide strip. */
 export type CoverPart = 'whole' | 'heart' | 'strip';
 
+/** An entry of a pack, by its table and its name; what is not drawn by itself at the table is nothing here. */
+export interface FaceProps {
+  table: string;
+  id: string;
+}
+
 /** The sections of a rules page by id, in order, and the ids of the rules that each explains, such as GK-U5; its words are `rules-<id>`. */
 export type Outline = Record<string, readonly string[]>;
 

@@ -64,10 +64,21 @@ class Words {
 
   /** Load what the page says at a table, too. */
   async needTable(): Promise<void> {
-    const files = [...EVERYWHERE, ...AT_A_TABLE];
-    if (this.needed.get(PAGE)?.length === files.length) return;
+    await this.needMore(AT_A_TABLE);
+  }
+
+  /** Load further words of the page, too. */
+  async needMore(more: readonly string[]): Promise<void> {
+    const known = this.needed.get(PAGE) ?? EVERYWHERE;
+    if (more.every((file) => known.includes(file))) return;
+    const files = [...known, ...more.filter((file) => !known.includes(file))];
     this.needed.set(PAGE, files);
     await this.speak([[PAGE, files]]);
+  }
+
+  /** Somebody who speaks of a part of a game in this language, whichever is chosen. */
+  speakerIn(language: Language, game: string, part: Part): Promise<Speaker> {
+    return load(language, filesOf(game, part));
   }
 
   /** Load the words of a part of a game. */

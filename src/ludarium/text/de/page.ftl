@@ -133,6 +133,7 @@ ui-pack-of = Paket { $name }, Version { $version }
 ui-packs-help = Ein Paket bringt neue Karten ins Spiel oder ändert welche. Wer an den Tisch kommt, sieht, welche dabei sind.
 ui-pack-bring = Ein eigenes Paket mitbringen (eine .toml-Datei)
 ui-pack-remove = Entfernen
+ui-pack-edit = Ein eigenes Paket schreiben
 ui-listed = Tisch in der Übersicht zeigen, damit andere zuschauen können
 ui-open-table = Öffnen und Link holen
 

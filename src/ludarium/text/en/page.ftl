@@ -133,6 +133,7 @@ ui-pack-of = Pack { $name }, version { $version }
 ui-packs-help = A pack adds cards to the game or changes some. Whoever joins the table sees which ones are in it.
 ui-pack-bring = Bring a pack of your own (a .toml file)
 ui-pack-remove = Remove
+ui-pack-edit = Write a pack of your own
 ui-listed = Show the table in the lobby so that others can watch
 ui-open-table = Open and get the link
 

@@ -133,6 +133,7 @@ ui-pack-of = { $name } csomag, { $version }. változat
 ui-packs-help = A csomag új kártyákat hoz a játékba, vagy megváltoztat néhányat. Aki az asztalhoz ül, látja, melyek vannak benne.
 ui-pack-bring = Saját csomag hozása (.toml fájl)
 ui-pack-remove = Eltávolítás
+ui-pack-edit = Saját csomag készítése
 ui-listed = Az asztal látszódjon az előtérben, hogy mások nézhessék
 ui-open-table = Nyitás, link kérése
 
