@@ -183,19 +183,22 @@ class Hidden:
         return False
 
     def _follow(self, player: int, places: list[int], instead: list[int]) -> None:
-        """Carry what is known of each place over to the piece that lies there now; others know nothing else of it."""
+        """Carry what is known of each place over to the piece that lies there now.
+
+        Others remember nothing else, of no piece: who saw one long ago, before this player came to know it, is not for all to know.
+        """
         seen = [self.seen[place] for place in places]
         dealt = [self.dealt[place] for place in places]
-        surely = self.surely.copy()
-        least = [_lowest(inside) for inside in self.may]
         self._part()
         for index, place in enumerate(places):
-            piece = instead[place]
-            self.seen[piece] = seen[index]
-            self.dealt[piece] = dealt[index]
-            for other in range(self.players):
-                if other != player:
-                    surely[piece * self.players + other] = least[dealt[index] * self.players + other]
+            self.seen[instead[place]] = seen[index]
+            self.dealt[instead[place]] = dealt[index]
+        least = [_lowest(inside) for inside in self.may]
+        rows = [least[shuffle * self.players : (shuffle + 1) * self.players] for shuffle in range(self.shuffles + 1)]
+        surely: list[int] = []
+        for shuffle in self.dealt:
+            surely.extend(rows[shuffle])
+        surely[player :: self.players] = self.surely[player :: self.players]
         self.surely = surely
 
 

@@ -23,6 +23,7 @@ def resample(state: GinkgopolisState, player: int, luck: Chance) -> GinkgopolisS
     for seat in range(world.players):
         if seat != player:
             gather(world, seat, player)
+    world.discard = world.cards.in_order(world.discard, player)  # a hand is laid there in an order that nobody else knows
     redraw(world, CARD, player, luck)
     redraw(world, TILE, player, luck)
     returning = bool(world.lanes) and isinstance(world.agenda[-1], NewSupply)
