@@ -93,8 +93,20 @@ def test_a_finished_game_is_reviewed_and_its_turning_points_can_be_seen(visit: A
         assert "The expert:" in turns.first.inner_text()
         turns.first.get_by_role("button", name="Show").click()
         nell.page.wait_for_function(REMARKED)
+        plays_on_from_the_first_turn(nell)
     else:
         assert "No single move turned this game." in figure.inner_text()
+
+
+def plays_on_from_the_first_turn(person: Visitor) -> None:
+    """Leave the replay, and play on at a table of one's own from where the game turned."""
+    before = person.page.url
+    person.page.get_by_role("button", name="Leave the replay").click()
+    if person.page.locator("[data-part=review]").get_attribute("aria-selected") != "true":
+        person.page.locator("[data-part=review]").click()
+    person.page.get_by_role("button", name="Play on from here").first.click()
+    person.page.wait_for_url(lambda address: "/t/" in address and address != before)
+    person.wait_until_asked()
 
 
 HASTY = """

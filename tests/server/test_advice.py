@@ -8,6 +8,7 @@ import pytest
 
 import ludarium
 from ludarium.bots.reasons import NOTABLE
+from ludarium.server.adviser import TURNING
 from ludarium.text import Speaker
 from tests.server.driver import Person, Server, until
 
@@ -133,10 +134,34 @@ def test_a_finished_game_is_reviewed_decision_by_decision(server: Server) -> Non
         assert 0 <= one["win"] <= 1
         assert 0 <= one["loss"] <= 1
         assert one["loss"] == 0 or one["best"] != one["move"]
-    costly = [one["number"] for one in review["judged"] if one["loss"] >= 0.1]
+        assert one["loss"] >= TURNING or not one["overlooked"]
+    assert any(one["overlooked"] for one in review["judged"])
+    costly = [one["number"] for one in review["judged"] if one["loss"] >= TURNING]
     assert set(review["turning"]) <= set(costly)
-    assert len(review["turning"]) == min(5, len(costly))
+    assert len(review["turning"]) == min(3, len(costly))
     assert review["turning"] == sorted(review["turning"])
+
+
+def test_a_finished_game_can_be_played_on_from_any_point(server: Server) -> None:
+    """At a table of one's own, with bots in the other seats; what is past the end or no seat is refused, and nothing is opened."""
+    nell = server.person()
+    table = nell.open("me", "bot:random")
+    nell.refused(409, "not_over", "POST", f"/api/tables/{table}/play-on", {"number": 3, "seats": ["me", "bot:greedy"]})
+    play_a_little(nell, table)
+    entries = nell.get(f"/api/tables/{table}/history")["entries"]
+    number = next(entry["number"] for entry in entries[6:] if entry["seat"] == 0) - 1
+    new = nell.post(f"/api/tables/{table}/play-on", {"number": number, "seats": ["me", "bot:greedy"]})
+    assert new["table"]["id"] != table
+    assert [seat["bot"] for seat in new["table"]["seats"]] == [None, "greedy"]
+    before = nell.get(f"/api/tables/{table}/positions/{number}?seat=0")
+    asked = new["position"]["question"]
+    assert [option["move"] for option in asked["options"]] == [option["move"] for option in before["question"]["options"]]
+    nell.answer(new["table"]["id"], 0)
+    for wrong, code in (
+        ({"number": len(entries), "seats": ["me", "bot:greedy"]}, (404, "no_such_position")),
+        ({"number": 3, "seats": ["me"]}, (422, "bad_record")),
+    ):
+        nell.refused(*code, "POST", f"/api/tables/{table}/play-on", wrong)
 
 
 def test_what_was_taken_back_is_not_judged(server: Server) -> None:

@@ -23,8 +23,8 @@ REVIEW_SECONDS: Final = 0.15  # for each decision of the game
 HINTS_KEPT: Final = 500
 REVIEWS_KEPT: Final = 200
 SHOWN: Final = 4  # moves of a hint: the best and its main alternatives
-TURNING: Final = 0.1  # a move that gives away so much of the chance to win turns the game
-MOST_TURNING: Final = 5
+TURNING: Final = 0.05  # a move that gives away so much of the chance to win turns the game
+MOST_TURNING: Final = 3
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Adviser:
         key = (asker.table, seat, number)
         if key not in self.hints:
             luck = seed_of(asker.table, number)
-            job = Job(ANALYSE, game.name, position, seat, luck, seconds=HINT_SECONDS, explains=True, packs=texts_of(game))
+            job = Job(ANALYSE, game.name, position, seat, luck, seconds=HINT_SECONDS, explains=0.0, packs=texts_of(game))
             found = await self.workers.run(job, asker, HINT_PATIENCE)
             if found is None:
                 raise Problem("expert_busy")
@@ -89,7 +89,7 @@ class Adviser:
         self, review: Review, game: ludarium.Game[Any], position: dict[str, Any], entry: StoredEntry, asker: Asker
     ) -> None:
         luck, packs = seed_of(entry.number), texts_of(game)
-        job = Job(ANALYSE, game.name, position, entry.seat, luck, seconds=REVIEW_SECONDS, played=entry.move, packs=packs)
+        job = Job(ANALYSE, game.name, position, entry.seat, luck, seconds=REVIEW_SECONDS, played=entry.move, explains=TURNING, packs=packs)
         found = await self.workers.run(job, asker)
         if found is None:
             review.of -= 1  # better a gap in the chart than no review
@@ -104,6 +104,7 @@ class Adviser:
                 "points": played["points"],
                 "best": best["move"],
                 "loss": max(0.0, best["win"] - played["win"]),
+                "overlooked": best.get("reasons", []),
             }
         )
 

@@ -148,11 +148,21 @@ class PackOrder(Order):
     text: Annotated[str, StringConstraints(min_length=1, max_length=40_000), AfterValidator(storable)]
 
 
+ImportedSeats = Annotated[list[Annotated[str, StringConstraints(pattern=r"^(me|bot:[a-z0-9-]{1,30})$")]], Field(max_length=10)]
+
+
 class ImportOrder(Order):
     """Bring a record."""
 
     record: Annotated[str, StringConstraints(min_length=1, max_length=400_000), AfterValidator(storable)]
-    seats: Annotated[list[Annotated[str, StringConstraints(pattern=r"^(me|bot:[a-z0-9-]{1,30})$")]], Field(max_length=10)] | None = None
+    seats: ImportedSeats | None = None
+
+
+class PlayOnOrder(Order):
+    """Play on from a point of a finished game."""
+
+    number: Number
+    seats: ImportedSeats
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
@@ -705,7 +715,10 @@ class HintReply(BaseModel):
 
 
 class JudgedReply(BaseModel):
-    """A decision of a finished game: what it gave away of the chance to win, and what would have been better."""
+    """A decision of a finished game: what it gave away of the chance to win, and what would have been better.
+
+    `overlooked`: what speaks for the better move, of those that gave away much.
+    """
 
     number: int
     seat: int
@@ -714,6 +727,7 @@ class JudgedReply(BaseModel):
     points: list[float]
     best: str
     loss: float
+    overlooked: list[ReasonReply]
 
 
 class ReviewReply(BaseModel):

@@ -50,9 +50,10 @@ class Worker:
         answer: list[dict[str, Any]] = [
             {"move": game.lexicon.text(one.move), "visits": one.visits, "win": one.win, "points": one.points} for one in found.candidates
         ]
-        if job["explains"]:
-            reasons = reasons_for(state, job["seat"], [one.move for one in found.candidates], luck)
-            answer[0]["reasons"] = [reason.plain() for reason in reasons]
+        others = [one.move for one in found.candidates[1:]] if played == ANYTHING else [played]
+        gap = 1.0 if played == ANYTHING else found.best.win - found.of(played).win
+        if gap >= job["explains"]:
+            answer[0]["reasons"] = [reason.plain() for reason in reasons_for(state, job["seat"], [found.best.move, *others], luck)]
         return answer
 
     def bot_of(self, job: dict[str, Any]) -> Bot:

@@ -35,6 +35,9 @@ ANALYSE: Final = "analyse"
 HERE: Final = Path(ludarium.__file__).resolve().parent.parent
 
 
+NEVER: Final = 2.0  # more than any chance
+
+
 class Job(NamedTuple):
     """A question about a position. The position is complete; the bot that answers looks at it only through the seat's eyes."""
 
@@ -47,7 +50,7 @@ class Job(NamedTuple):
     table: str = ""  # a bot goes on with its search at the same table
     seconds: float = 0.0  # for an analysis
     played: str | None = None  # a move that is to be looked at closely, however bad it seems
-    explains: bool = False  # say of the best move what speaks for it
+    explains: float = NEVER  # say what speaks for the best move where it gives so much more of the chance to win than the one played
     packs: tuple[str, ...] = ()  # the texts of the packs beyond the game's own
     part: int = 0  # of the searches of one decision, each with luck of its own
 

@@ -1374,6 +1374,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Open a table that goes on from a point of a finished game, after so many of its entries. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlayOnOrder"];
+                };
+            };
+            responses: {
+                /** @description Successful Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SyncReply"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/packs": {
         parameters: {
             query?: never;
@@ -1899,7 +1941,11 @@ export interface components {
             path: string;
             seat: number;
         };
-        /** @description A decision of a finished game: what it gave away of the chance to win, and what would have been better. */
+        /**
+         * @description A decision of a finished game: what it gave away of the chance to win, and what would have been better.
+         *
+         *     `overlooked`: what speaks for the better move, of those that gave away much.
+         */
         JudgedReply: {
             number: number;
             seat: number;
@@ -1908,6 +1954,7 @@ export interface components {
             points: number[];
             best: string;
             loss: number;
+            overlooked: components["schemas"]["ReasonReply"][];
         };
         /** @description A line of the log. */
         LineReply: {
@@ -2018,6 +2065,11 @@ export interface components {
             args: {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
+        };
+        /** @description Play on from a point of a finished game. */
+        PlayOnOrder: {
+            number: number;
+            seats: string[];
         };
         /** @description What a viewer sees. */
         PositionReply: {
@@ -2333,6 +2385,7 @@ export type PackChoice = components['schemas']['PackChoice'];
 export type PackOrder = components['schemas']['PackOrder'];
 export type PackReply = components['schemas']['PackReply'];
 export type Phrase = components['schemas']['Phrase'];
+export type PlayOnOrder = components['schemas']['PlayOnOrder'];
 export type PositionReply = components['schemas']['PositionReply'];
 export type PreviewReply = components['schemas']['PreviewReply'];
 export type ProblemReply = components['schemas']['ProblemReply'];

@@ -46,6 +46,7 @@ export type History = wire.HistoryReply;
 export type HistoryEntry = wire.EntryReply;
 export type Verification = wire.VerifyReply;
 export type Hint = wire.HintReply;
+export type Reason = wire.ReasonReply;
 export type Judged = wire.JudgedReply;
 export type Review = wire.ReviewReply;
 
@@ -132,6 +133,7 @@ export const api = {
   acceptInvite: (code: string, seat: number) => answer(POST('/api/invites/accept', { body: { code, seat } })),
 
   hint: (id: string, seat: number, number: number) => answer(POST('/api/tables/{table_id}/hint', { params: at(id), body: { seat, number } })),
+  playOn: (id: string, number: number, seats: string[]) => answer(POST('/api/tables/{table_id}/play-on', { params: at(id), body: { number, seats } })),
   beginReview: (id: string) => answer(POST('/api/tables/{table_id}/review', { params: at(id) })),
   review: (id: string) => answer(GET('/api/tables/{table_id}/review', { params: at(id) })),
   history: (id: string) => answer(GET('/api/tables/{table_id}/history', { params: at(id) })),

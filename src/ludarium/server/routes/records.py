@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 import ludarium
 from ludarium.engine.record import Entry
 from ludarium.server.context import AppContext
-from ludarium.server.models import HistoryReply, ImportOrder, PositionReply, SinceReply, SyncReply, VerifyReply
+from ludarium.server.models import HistoryReply, ImportOrder, PlayOnOrder, PositionReply, SinceReply, SyncReply, VerifyReply
 from ludarium.server.people import Person
 from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, answer, asker, limited, origin_of, problems, reply
@@ -62,16 +62,22 @@ async def export_record(request: Request, context: Context, person: Anybody, tab
 
 def record_text(meta: Meta, entries: list[Entry]) -> str:
     """Return the record as text: names as they are now, result only if the game was played to its end."""
+    record = record_of(meta, entries)
+    record.names = {seat.seat: seat.shown_name for seat in meta.seats if seat.shown_name}
+    if meta.result is not None and meta.result["reason"] == "played":
+        record.result = list(meta.result["scores"])
+    return str(record)
+
+
+def record_of(meta: Meta, entries: list[Entry]) -> ludarium.Record:
+    """Return the record of some entries, without names and result."""
     record = ludarium.Record(meta.game, meta.rules, meta.players, meta.seed, meta.generator)
     record.position = meta.position or ""
     game = game_of(meta)
     record.options = {spec.name: spec.write(meta.options[spec.name]) for spec in game.options if spec.name in meta.options}
     record.packs = meta.packs
-    record.names = {seat.seat: seat.shown_name for seat in meta.seats if seat.shown_name}
     record.entries = entries
-    if meta.result is not None and meta.result["reason"] == "played":
-        record.result = list(meta.result["scores"])
-    return str(record)
+    return record
 
 
 @router.get("/api/tables/{table_id}/history", response_model=HistoryReply, responses=problems(*AFTERWARDS, changes=False))
@@ -161,7 +167,30 @@ async def verify(request: Request, context: Context, person: Anybody, table_id: 
 async def import_record(request: Request, context: Context, person: Guest, order: ImportOrder) -> Response:
     """Make a table of a record."""
     limited(request, context, person, "open")
-    identity = await context.imports.bring(order.record, order.seats, person.id, origin_of(request))
+    return await brought(request, context, person, order.record, order.seats)
+
+
+async def brought(request: Request, context: AppContext, person: Person, text: str, seats: list[str] | None) -> Response:
+    """Make a table of a record; return it as whoever brought it sees it."""
+    identity = await context.imports.bring(text, seats, person.id, origin_of(request))
     async with context.tables.use(identity) as table:
         await context.tables.ready(table)
         return answer(request, table.sync(person.id, table.viewer_for(person.id, None)), 201)
+
+
+@router.post(
+    "/api/tables/{table_id}/play-on",
+    status_code=201,
+    response_model=SyncReply,
+    responses=problems(*AFTERWARDS, "no_such_position", "bad_record", "unknown_pack", "bad_pack", "unknown_bot", "too_many_tables"),
+)
+async def play_on(request: Request, context: Context, person: Guest, table_id: str, order: PlayOnOrder) -> Response:
+    """Open a table that goes on from a point of a finished game, after so many of its entries."""
+    limited(request, context, person, "open")
+    meta = await finished(context, table_id)
+    if order.number >= meta.number:
+        raise Problem("no_such_position")
+    rows = await context.storage.read(lambda connection: load_rows(connection, table_id))
+    entries = [Entry(seat, move) for _number, seat, move, *_more in rows[: order.number]]
+    text = str(await asyncio.to_thread(record_of, meta, entries))
+    return await brought(request, context, person, text, order.seats)

@@ -280,6 +280,8 @@ ui-review-count = { $count ->
 }
 ui-review-turn = { $name }: „{ $move }“ kostete { $percent } % der Siegchance. Der Experte: „{ $best }“.
 ui-review-show = Zeigen
+ui-review-overlooked = Was übersehen wurde: { $reasons }.
+ui-review-play-on = Von hier weiterspielen
 ui-hint = Tipp: Was würde der Experte tun?
 ui-hint-short = Tipp
 ui-hint-thinking = Der Experte überlegt …

@@ -286,6 +286,8 @@ ui-review-count = { $count ->
 }
 ui-review-turn = { $name }: “{ $move }” gave away { $percent } % of the chance to win. The expert: “{ $best }”.
 ui-review-show = Show
+ui-review-overlooked = What was overlooked: { $reasons }.
+ui-review-play-on = Play on from here
 ui-hint = Hint: what would the expert do?
 ui-hint-short = Hint
 ui-hint-thinking = The expert is thinking …

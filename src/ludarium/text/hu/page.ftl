@@ -267,6 +267,8 @@ ui-review-count = { $count ->
 }
 ui-review-turn = { $name }: „{ $move }” – ez a győzelmi esélyből { $percent } %-ot vett el. A szakértő választása: „{ $best }”.
 ui-review-show = Megmutatom
+ui-review-overlooked = Ami elkerülte a figyelmet: { $reasons }.
+ui-review-play-on = Innen játszom tovább
 ui-hint = Tipp: mit tenne a szakértő?
 ui-hint-short = Tipp
 ui-hint-thinking = A szakértő gondolkodik …
