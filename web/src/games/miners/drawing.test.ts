@@ -14,6 +14,7 @@ import { motionsOf, stagesOf } from './motions';
 import { outline } from './outline';
 import { EXAMPLES } from './pictures/examples';
 import { stepsOf, type Scene } from './scene.svelte';
+import { plateOf } from './mine/Surface.svelte';
 import { HALVES, Packs, partsOf, type View } from './view';
 
 interface Fixture extends AnyFixture<View> {
@@ -25,6 +26,13 @@ const fixture = (name: string): Fixture => FILES[`./fixtures/${name}.json`]!;
 const packs = new Packs(content as unknown as Content);
 
 describe('the pictures of the rules page', () => {
+  it('have a plate for every way to use the surface, those that packs add beside the houses and none upon another', () => {
+    const ways = [0, 1, 2, 2, 3, 4, 5, 5, 6, 7].map((effect) => ({ effect }));
+    const plates = ways.map((_, index) => plateOf(ways, index));
+    expect(new Set(plates.map(({ x, y }) => `${x},${y}`)).size).toBe(ways.length);
+    for (const { x, width } of plates) expect(x >= -260 && x + width < 490).toBe(true);
+  });
+
   it('know the names that packs give', () => {
     const more = new Packs({ card: [{ id: 'opal-stair', name: 'Opal Stair', level: 'II', faction: 'none', cost: 1 }, { id: 'I-N1', level: 'I', faction: 'none', cost: 1 }], side: [{ id: 'geology', name: 'Geology' }] } as never);
     expect(more.cardWords('opal-stair')).toEqual({ key: 'card-named', args: { id: 'opal-stair', name: 'Opal Stair' } });
