@@ -20,6 +20,7 @@ from tests.known import known, pick_for
 
 GAMES = [name for name in ludarium.GAMES if known(name).additions]
 REFUSALS = [(name, *refusal) for name in GAMES for refusal in known(name).refusals]
+BOT_EVERY = 9  # one in so many decisions is a bot's, the others are made at random
 DEALT = 40  # games in which everything new should have come up
 
 
@@ -103,17 +104,32 @@ def words_in(phrase: Phrase) -> Iterator[str]:
                 yield each
 
 
+def told_in(game: Game[Any], seed: int) -> Iterator[Phrase]:
+    """Play a game at random; yield what happens for who sees most of it, and now and then a question with its options."""
+    modes = known(game.name).few
+    mode = modes[seed % len(modes)]
+    match = ludarium.Match(game, mode.players, seed, mode.options)
+    luck, pick = ludarium.chance(seed), pick_for(game.name, seed)
+    happened = match.opening
+    while not match.state.over:
+        seat = luck.pick(match.state.to_move)
+        yield from (happening.words(seat) for happening in happened)
+        if luck.below(4) == 0:
+            question = match.state.ask(seat)
+            assert question is not None
+            yield from (question.prompt, *[option.label for option in question.options])
+        happened = match.play(seat, pick(luck, match.state.moves(seat)))
+    yield from (line.source for line in match.state.sheet)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_new_is_said_in_every_language(name: str) -> None:
     text = pytest.importorskip("ludarium.text")
-    from tests.text.corpus import said_in
-
     names = {entry["name"]: False for _, entry in added(name) if "name" in entry}
     speakers = [text.Speaker(language, name) for language in text.LANGUAGES]
     told: dict[str, Phrase] = {}
     for seed in range(DEALT):
-        modes = known(name).few
-        for phrase in said_in(grown(name), modes[seed % len(modes)], seed):
+        for phrase in told_in(grown(name), seed):
             told.setdefault(repr(phrase), phrase)
         found = {word for phrase in told.values() for word in words_in(phrase)}
         if set(names) <= found:
@@ -152,10 +168,14 @@ def test_bots_play_with_additions(name: str, bot: str) -> None:
     several = [mode for mode in known(name).few if mode.players > 1]
     mode = max(several, key=lambda mode: len(mode.options))  # where there is most to choose
     state = grown(name).new(mode.players, 4, mode.options)
+    decisions = chosen = 0
     while not state.over:
         seat = luck.pick(state.to_move)
-        state.play(seat, player.choose(state, seat, luck))
-    assert len(state.scores) >= mode.players
+        asked = decisions % BOT_EVERY == 0
+        state.play(seat, player.choose(state, seat, luck) if asked else luck.pick(state.moves(seat)))
+        decisions += 1
+        chosen += asked
+    assert chosen > 5
 
 
 @pytest.mark.parametrize("name", GAMES)
