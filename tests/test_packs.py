@@ -69,6 +69,23 @@ def test_kinds_say_what_a_form_needs() -> None:
     assert kinds("ginkgopolis")["building"].fields[0].kind.words[:2] == ["red-1", "red-2"]
 
 
+def test_kinds_say_what_only_new_entries_or_only_those_of_the_box_say() -> None:
+    contract = {field.name: field for field in kinds("barrage")["contract"].fields}
+    assert contract["kind"].kind.words == ["green", "yellow", "red", "start", "national"]
+    technology = {field.name: field for field in kinds("barrage")["technology"].fields}
+    assert technology["level"].kind.words == ["I", "II", "III"]
+    side = {field.name: field for field in kinds("miners")["side"].fields}
+    assert not any(field.needed for field in (contract["kind"], technology["kind"], technology["level"], side["side"]))
+
+
+def test_an_entry_of_the_box_may_repeat_what_its_id_says_but_not_change_it() -> None:
+    entry = '[[contract]]\nid = "G03"\nkind = "green"\nenergy = 2\nreward = "credit 3"\nsource = "ludarium"\n'
+    head = HEAD.replace("miners", "barrage")
+    assert ludarium.game("barrage", [parse_pack(head + entry, "mine.toml")]).content.contract_kind(12) == "green"
+    with pytest.raises(ludarium.PackError, match="kind must be one of green, not 'red'"):
+        ludarium.game("barrage", [parse_pack(head + entry.replace("green", "red"), "mine.toml")])
+
+
 def test_every_mistake_is_told_with_entry_and_field() -> None:
     text = HEAD + CARD.replace("cost = 2", "cost = 99") + CARD.replace("opal-stair", "second") + CARD.replace("cart 1", "crat 1")
     checked = check(parse_pack(text, "mine.toml"))

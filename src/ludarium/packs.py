@@ -106,14 +106,16 @@ def kind_of(game: Game[Any], table: str) -> EntryKind:
     for entry in entries:
         for name, kind in entry.fields.items():
             kinds[name] = kind if name not in kinds else together(kinds[name], kind)
-    fields = [Field(name, kind, all(name in entry.data for entry in entries)) for name, kind in kinds.items()]
+    fields = [Field(name, kind, not kind.optional and all(name in entry.data for entry in entries)) for name, kind in kinds.items()]
     return EntryKind(table, key_of(fields, len(entries)), fields)
 
 
 def together(first: FieldKind, second: FieldKind) -> FieldKind:
     """Return what two entries may have in a field."""
     words = list(dict.fromkeys([*first.words, *second.words]))
-    return FieldKind(first.kind, words, min(first.least, second.least), max(first.most, second.most), first.free or second.free)
+    made = FieldKind(first.kind, words, min(first.least, second.least), max(first.most, second.most), first.free or second.free)
+    made.optional = first.optional or second.optional
+    return made
 
 
 def key_of(fields: list[Field], entries: int) -> str:

@@ -122,6 +122,7 @@ class FieldKind:
         self.least = least
         self.most = most
         self.free = free
+        self.optional = False  # some entries do not have it: those of the box, or those that packs add
 
 
 class PackEntry:
@@ -173,6 +174,10 @@ class PackEntry:
     def grows(self) -> None:
         """Note that packs can add to the table of this entry, whose id was read."""
         self.fields["id"].free = True
+
+    def may_say(self, field: str, known: list[str]) -> None:
+        """Note a word that only entries of the box say, or only those that packs add."""
+        self.fields.setdefault(field, FieldKind(WORD, known)).optional = True
 
     def new_id(self) -> str:
         """Return the id of an entry that a pack adds: it stands in moves and addresses, so it is one plain word."""

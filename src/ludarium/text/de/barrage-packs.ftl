@@ -29,6 +29,7 @@ field-round-2 = Tropfen in Runde 2
 field-round-3 = Tropfen in Runde 3
 field-round-4 = Tropfen in Runde 4
 field-dam = Damm
+field-kind = Art
 field-level = Stufe
 field-engineers = Ingenieure
 field-price = Preis in Credits

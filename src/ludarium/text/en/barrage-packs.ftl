@@ -29,6 +29,7 @@ field-round-2 = Drops in round 2
 field-round-3 = Drops in round 3
 field-round-4 = Drops in round 4
 field-dam = Dam
+field-kind = Kind
 field-level = Level
 field-engineers = Engineers
 field-price = Price in credits

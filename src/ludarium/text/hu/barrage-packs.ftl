@@ -29,6 +29,7 @@ field-round-2 = Vízcseppek a 2. fordulóban
 field-round-3 = Vízcseppek a 3. fordulóban
 field-round-4 = Vízcseppek a 4. fordulóban
 field-dam = Gát
+field-kind = Fajta
 field-level = Szint
 field-engineers = Mérnökök
 field-price = Ár kreditben

@@ -439,13 +439,21 @@ class _Loader:
                 raise PackError(f"no pack has [[{table}]] {name}")
         return [self.entries[table][name] for name in names]
 
-    def _of_new(self, entry: PackEntry, field: str, known: list[str], boxed: list[str]) -> str:
-        """Return what only a new entry has to say, since an id of the box says it already."""
+    def _of_new(self, entry: PackEntry, field: str, known: list[str], boxed: list[str]) -> int:
+        """Return what only a new entry has to say, since an id of the box says it already, by its number among what can be said."""
+        entry.may_say(field, known)
         if field not in entry.data:
             name = entry.text("id")
             message = f"{name!r} is not in the box; a new {entry.table} says its {field}: {', '.join(known)}.{suggestion(name, boxed)}"
-            raise entry.error("id", message)
-        return entry.word(field, known)
+            raise entry.error(field, message)
+        return known.index(entry.word(field, known))
+
+    def _of_boxed(self, entry: PackEntry, field: str, known: list[str], own: int) -> int:
+        """Return what an id of the box says; the entry may repeat it."""
+        entry.may_say(field, known)
+        if field in entry.data:
+            entry.word(field, [known[own]])
+        return own
 
     def content(self) -> Content:
         made = Content()
@@ -503,11 +511,14 @@ class _Loader:
         made.tile_ids.append(entry.text("id"))
         made.tile_names.append(entry.title(not new) if is_advanced(tile) else "")
         if new:
-            made.tile_kinds.append(TILE_KINDS.index(self._of_new(entry, "kind", list(TILE_KINDS), list(TILES))))
-            made.tile_levels.append(LEVELS.index(self._of_new(entry, "level", list(LEVELS), list(TILES))) + 1)
+            made.tile_kinds.append(self._of_new(entry, "kind", list(TILE_KINDS), list(TILES)))
+            made.tile_levels.append(self._of_new(entry, "level", list(LEVELS), list(TILES)) + 1)
+        elif is_advanced(tile):
+            made.tile_kinds.append(self._of_boxed(entry, "kind", list(TILE_KINDS), (tile - FIRST_ADVANCED) % len(TILE_KINDS)))
+            made.tile_levels.append(self._of_boxed(entry, "level", list(LEVELS), (tile - FIRST_ADVANCED) // len(TILE_KINDS)) + 1)
         else:
-            made.tile_kinds.append(tile if tile < BASIC else (tile - FIRST_ADVANCED) % len(TILE_KINDS))
-            made.tile_levels.append((tile - FIRST_ADVANCED) // len(TILE_KINDS) + 1 if is_advanced(tile) else 0)
+            made.tile_kinds.append(tile if tile < BASIC else JOKER)
+            made.tile_levels.append(0)
         effect = entry.ability("effect", self.vocabulary, OF_A_TILE) if "effect" in entry.data or new else None
         made.technology.append(Technology(made.card(TILE_CARD, tile, len(TILES)), effect))
 
@@ -549,11 +560,11 @@ class _Loader:
     def _contract(self, made: Content, contract: int, entry: PackEntry) -> None:
         """Read a contract: an id of the box says its kind, a new one is told it."""
         if contract >= len(CONTRACTS):
-            colour = CONTRACT_KINDS.index(self._of_new(entry, "kind", list(CONTRACT_KINDS), list(CONTRACTS)))
+            colour = self._of_new(entry, "kind", list(CONTRACT_KINDS), list(CONTRACTS))
         elif contract >= FIRST_PRIVATE:
-            colour = (contract - FIRST_PRIVATE) // PILE
+            colour = self._of_boxed(entry, "kind", list(CONTRACT_KINDS), (contract - FIRST_PRIVATE) // PILE)
         else:
-            colour = IS_NATIONAL if contract >= FIRST_NATIONAL else IS_START
+            colour = self._of_boxed(entry, "kind", list(CONTRACT_KINDS), IS_NATIONAL if contract >= FIRST_NATIONAL else IS_START)
         kind = made.starting if colour == IS_START else made.national if colour == IS_NATIONAL else made.piles[colour]
         made.contract_ids.append(entry.text("id"))
         made.colours.append(colour)

@@ -284,6 +284,7 @@ class _Loader:
         board = entry.number_in("board", 1, BOARDS)
         if name in self.boxed["side"]:
             self._letter(entry, name, board)
+            entry.may_say("side", ["a", "b"])
         elif "side" in entry.data:
             raise entry.error("side", f"{name!r} is not in the box; a new side has no letter: it is one more of its board")
         spaces = [self._effect(entry, f"step_{step + 1}") for step in range(STEPS)]
