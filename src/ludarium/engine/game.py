@@ -175,6 +175,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def views(self, state: S, players: list[int | None]) -> list[Mapping[str, object]]:
+        """Return what several players may see; a game whose views have much in common works that out once."""
+        return [self.view(state, player) for player in players]
+
     def svg(self, state: S, player: int | None) -> str:
         """Return the table as this player sees it (None: a spectator) as a picture: its numbers, unless the game draws itself."""
         return plain_sheet(self.title, state.stage(), self.view(state, player), state.to_move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import operator
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex
 
 from ludarium.engine.agenda import Ask, Task
@@ -115,6 +115,10 @@ class State:
     def view(self, player: SupportsIndex | None) -> Mapping[str, object]:
         """Return what this player may see (None: a spectator) as JSON-able data."""
         return self.game.view(self, None if player is None else self.seat(player))
+
+    def views(self, players: Sequence[SupportsIndex | None]) -> list[Mapping[str, object]]:
+        """Return what each of several players may see (None: a spectator). Parts that are the same may be shared: do not change them."""
+        return self.game.views(self, [None if player is None else self.seat(player) for player in players])
 
     def observe(self, player: SupportsIndex) -> Observation:
         """Return what this player may see as numbers, in the same parts for all tables of the game."""

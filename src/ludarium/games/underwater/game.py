@@ -48,7 +48,7 @@ from ludarium.games.underwater.rules.worlds import resample
 from ludarium.games.underwater.state import FINISHED, NOTHING, SOURCES, UnderwaterState
 from ludarium.games.underwater.statistics import fact_kinds, facts, measure_kinds
 from ludarium.games.underwater.svg import draw
-from ludarium.games.underwater.view import View, view
+from ludarium.games.underwater.view import View, boards_of, seen_by, view
 
 NAME: Final = "underwater"
 TITLE: Final = "Underwater Cities"
@@ -158,6 +158,10 @@ class UnderwaterGame(Game[UnderwaterState]):
 
     def view(self, state: UnderwaterState, player: int | None) -> View:
         return view(state, player)
+
+    def views(self, state: UnderwaterState, players: list[int | None]) -> list[Mapping[str, object]]:
+        boards = boards_of(state)
+        return [seen_by(state, player, boards) for player in players]
 
     def svg(self, state: UnderwaterState, player: int | None) -> str:
         return draw(view(state, player), self.title, state.stage())

@@ -245,6 +245,16 @@ BACKS: Final[list[Literal["I", "II", "III", "special"]]] = ["I", "II", "III", "s
 
 def view(state: UnderwaterState, player: int | None) -> View:
     """Return the table as this player sees it; None is the spectator's view."""
+    return seen_by(state, player, boards_of(state))
+
+
+def boards_of(state: UnderwaterState) -> list[BoardView]:
+    """Return the player boards, which look the same to all."""
+    return [board_view(state, seat) for seat in range(len(state.sides))]
+
+
+def seen_by(state: UnderwaterState, player: int | None, boards: list[BoardView]) -> View:
+    """Return the table as this player sees it, with the boards."""
     content = state.content
     return {
         "game": state.game.name,
@@ -276,7 +286,7 @@ def view(state: UnderwaterState, player: int | None) -> View:
             "slot": SLOTS[state.slot] if state.slot != NOTHING else None,
         },
         "goal": {"points": GOAL_POINTS, "cities": GOAL_CITIES} if state.solo() else None,
-        "sides": [side_view(state, seat, player) for seat in range(len(state.sides))],
+        "sides": [side_view(state, seat, player, boards[seat]) for seat in range(len(state.sides))],
         "scores": state.scores if state.over else None,
     }
 
@@ -434,14 +444,14 @@ class Open:
             self.gained[SOURCES.index("production")] -= side.points - self.points
 
 
-def side_view(state: UnderwaterState, seat: int, player: int | None) -> SideView:
-    """Return what the player sees of one side."""
+def side_view(state: UnderwaterState, seat: int, player: int | None, board: BoardView) -> SideView:
+    """Return what the player sees of one side, with its board."""
     side = state.sides[seat]
     seen = Open(state, seat, player)
     content = state.content
     shown: SideView = {
         "seat": seat,
-        "board": board_view(state, seat),
+        "board": board,
         "goods": {RESOURCES[resource]: seen.goods[resource] for resource in range(RESOURCE_COUNT)},
         "points": seen.points,
         "sources": {SOURCES[source]: points for source, points in enumerate(seen.gained) if points},

@@ -145,7 +145,11 @@ class LiveGame:
         return self.marks.numbers[viewer]
 
     def _view(self, state: ludarium.State, viewer: int) -> str:
-        return encode(state.view(viewer if viewer < self.players else None))
+        return self._views(state, [viewer])[viewer]
+
+    def _views(self, state: ludarium.State, viewers: list[int]) -> dict[int, str]:
+        views = state.views([viewer if viewer < self.players else None for viewer in viewers])
+        return {viewer: encode(view) for viewer, view in zip(viewers, views, strict=True)}
 
     def _face(self, viewer: int) -> Face:
         """Return a viewer's face without what costs most."""
@@ -289,17 +293,18 @@ class LiveGame:
     ) -> Change:
         faces = [self._face(viewer) for viewer in range(self.players + 1)]
         log_changed = bool(lines) or keep < len(self.lines)
+        differ = {viewer for viewer, face in enumerate(faces) if log_changed or face[:2] != self.faces[viewer][:2]}
+        looking = [viewer for viewer in range(self.players + 1) if viewer == seat or viewer in watched or viewer not in differ]
+        views = self._views(self.match.state, looking)
         numbers = self.marks.numbers.copy()
-        for viewer, face in enumerate(faces):
-            old = self.faces[viewer]
-            changed = log_changed or face.question != old.question or face.undo != old.undo
-            if not changed:
-                faces[viewer] = face._replace(view=self._view(self.match.state, viewer))
-                changed = faces[viewer].view != (old.view or self._view(before, viewer))
+        for viewer in range(self.players + 1):
+            old, face = self.faces[viewer], faces[viewer]._replace(view=views.get(viewer, ""))
+            changed = viewer in differ or face.view != (old.view or self._view(before, viewer))
             if changed:
                 numbers[viewer] += 1
             if viewer == seat or viewer in watched:
-                faces[viewer] = old if old.told and not changed else self._whole(faces[viewer], viewer)
+                face = old if old.told and not changed else self._whole(face, viewer)
+            faces[viewer] = face
         asked = [self._asked(viewer, seat, faces[viewer], numbers[viewer]) for viewer in range(self.players)]
         marks = Marks(numbers, asked, keep, [])
         marks.seen = [self._seen_after(viewer, seat, marks, move == UNDO, acted, len(lines)) for viewer in range(self.players)]
