@@ -25,7 +25,7 @@ class Settings:
     rate: float = 1.0  # multiplies every limit of requests per second; 0 switches them off
     packs_per_person: int = 0  # that somebody may bring for own tables
     packs: tuple[Path, ...] = ()  # files and folders with packs for new tables
-    cached_games: int = 256
+    cached_games: int = 1000  # of tables that are played at the same time; beyond, every move would load its game anew
     bot_workers: int = 1
     bot_seconds: float = 5.0
     compiled: Path | None = None  # where tools/compile.py puts the compiled engine; bots use it as soon as it is complete
