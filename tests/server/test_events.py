@@ -6,6 +6,7 @@ import random
 import time
 from typing import Any
 
+from ludarium.server.listener import TURNS, Listener
 from tests.server.driver import PATIENCE, Follower, Person, Server, Stream
 
 
@@ -165,8 +166,13 @@ def test_a_quiet_stream_shows_that_it_lives(server: Server) -> None:
     assert stream.comments >= 2
 
 
+def test_heartbeats_of_many_streams_do_not_come_all_at_once() -> None:
+    turns = [Listener().turn for _ in range(40 * TURNS)]
+    assert set(turns) == set(range(TURNS))
+
+
 def test_hidden_steps_and_undo_send_nothing_to_others(own_server: Any) -> None:
-    server: Server = own_server(LUDARIUM_HEARTBEAT="1000")
+    server: Server = own_server(LUDARIUM_HEARTBEAT="100000")
     nell, ada, eve = server.person("Nell"), server.person("Ada"), server.person("Eve")
     assert_nothing_is_told(nell, ada, eve, ada)
 

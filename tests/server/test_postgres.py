@@ -50,7 +50,7 @@ def at(person: Person, server: Server) -> Person:
 
 
 def test_hidden_steps_at_another_process_send_nothing(processes: Callable[..., list[Server]]) -> None:
-    first, second = processes(2, LUDARIUM_HEARTBEAT="1000")
+    first, second = processes(2, LUDARIUM_HEARTBEAT="100000")
     nell, eve = first.person("Nell"), first.person("Eve")
     ada = second.person("Ada")
     assert_nothing_is_told(nell, at(ada, first), eve, ada)

@@ -14,7 +14,7 @@ from ludarium.server.adviser import Adviser
 from ludarium.server.background import Background
 from ludarium.server.bus import Bus
 from ludarium.server.limits import RateLimiter
-from ludarium.server.listener import Listener
+from ludarium.server.listener import TURNS, Listener
 from ludarium.server.metrics import Metrics
 from ludarium.server.peers import Peers
 from ludarium.server.people import People, secret_key
@@ -126,10 +126,13 @@ class AppContext:
 
     async def _send_heartbeats(self) -> None:
         """Wake every stream now and then: one that has nothing to tell shows that it lives."""
+        turn = 0
         while True:
-            await asyncio.sleep(self.settings.heartbeat)
+            await asyncio.sleep(self.settings.heartbeat / TURNS)
+            turn = (turn + 1) % TURNS
             for listener in self._listeners():
-                listener.beat()
+                if listener.turn == turn:
+                    listener.beat()
 
     def _listeners(self) -> list[Listener]:
         """Return everybody who has a stream open."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Final
 
 HEARTBEAT: Final = b": here\n\n"
+TURNS: Final = 20  # in which the streams have their heartbeats: all at once would hold everything else up
 
 
 class Listener:
@@ -13,6 +15,7 @@ class Listener:
 
     def __init__(self) -> None:
         self.wakeup = asyncio.Event()
+        self.turn = secrets.randbelow(TURNS)
         self.beats = False
         self.ended = False  # whoever it is for has signed out
 
