@@ -89,3 +89,12 @@ def test_a_worker_answers_its_part_of_a_search() -> None:
     job = a_job("advanced")._replace(kind=SEARCH, part=1)
     answer = Worker().run(job._asdict())
     assert analysis_from(answer).best.move in ludarium.game("ginkgopolis").load(job.position).moves(0)
+
+
+def test_whoever_waits_when_the_server_stops_is_told_that_there_is_none() -> None:
+    async def ask() -> int | None:
+        pool = Observed(1)
+        pool.close()
+        return await pool.choose(a_job("greedy"), NELL)
+
+    assert asyncio.run(ask()) is None

@@ -125,6 +125,7 @@ class WorkerPool:
         self.workers: list[WorkerProcess] = []
         self.killed = 0
         self.pending = 0  # jobs that run or wait
+        self.closed = False
 
     async def choose(self, job: Job, asker: Asker) -> int | None:
         """Return a bot's move, or None if it failed. A bot that searches does so in all workers that nobody else needs."""
@@ -142,6 +143,8 @@ class WorkerPool:
         self.pending += 1
         try:
             async with self.queue.place(asker, job.seconds or self.costs.get(kind, 0.0), patience):
+                if self.closed:
+                    return None
                 began = time.monotonic()
                 answer = await asyncio.get_running_loop().run_in_executor(self.threads, self._run, job)
                 self.costs[kind] = (self.costs.get(kind, 0.0) + time.monotonic() - began) / 2
@@ -176,7 +179,8 @@ class WorkerPool:
         return self.compiled if self.compiled is not None and (self.compiled / "stamp").exists() else None
 
     def close(self) -> None:
-        """End all workers."""
+        """End all workers; whoever still waits for one is told that there is none."""
+        self.closed = True
         self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in self.workers:
             worker.kill()
