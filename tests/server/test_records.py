@@ -8,6 +8,7 @@ from typing import Any
 
 import ludarium
 from ludarium.engine.chance import FAST, KEYED
+from ludarium.engine.record import Entry
 from tests.server.driver import Person, Server
 
 
@@ -240,3 +241,93 @@ def test_what_was_missed_since_the_own_turn_can_be_seen_again(server: Server) ->
         assert "hand" not in each["view"]["sides"][1], "nothing of others is in it"
     assert log == lines
     bob.refused(403, "not_your_seat", "GET", f"/api/tables/{table}/since?seat=0")
+
+
+# -- comments and variations -------------------------------------------------------------------------------------------
+
+
+def annotated(seed: int = 3) -> ludarium.Record:
+    """Return the record of a finished game with comments and variations, one inside another."""
+    game = ludarium.game("ginkgopolis")
+    match = ludarium.Match(game, 2, seed)
+    others: list[list[Entry]] = []
+    while not match.state.over:
+        seat = match.state.to_move[0]
+        moves = match.state.moves(seat)
+        if len(match.record.entries) in (1, 4):
+            others.append(line_from(match.state, game.lexicon.text(moves[-1])))
+        match.play(seat, game.lexicon.text(moves[0]))
+    record = match.record.copy()
+    record.comment = "A quiet game."
+    record.entries[0].comment = "Solid.\nVery solid."
+    record.entries[1].variations.append(others[0])
+    record.entries[1].variations[0][0].comment = "Bolder."
+    record.entries[4].variations.append(others[1])
+    return ludarium.parse_record(str(record))
+
+
+def line_from(state: ludarium.State, first: str) -> list[Entry]:
+    """Return a few moves from a position on, with a variation of the second."""
+    state = state.copy()
+    text = state.game.lexicon.text
+    found = [Entry(state.to_move[0], first)]
+    state.play(state.to_move[0], first)
+    for _turn in range(3):
+        seat = state.to_move[0]
+        moves = state.moves(seat)
+        found.append(Entry(seat, text(moves[0]), "", [[Entry(seat, text(moves[-1]))]] if len(found) == 1 else []))
+        state.play(seat, moves[0])
+    return found
+
+
+def test_comments_and_variations_are_told_with_the_history(server: Server) -> None:
+    nell, record = server.person(), annotated()
+    table = nell.post("/api/import", {"record": str(record)})["table"]["id"]
+    history = nell.get(f"/api/tables/{table}/history")
+    assert history["comment"] == "A quiet game."
+    assert [entry["comment"] for entry in history["entries"]][:3] == ["", "Solid.\nVery solid.", ""]
+    assert [entry["variations"] for entry in history["entries"]][:6] == [0, 0, 1, 0, 0, 1]
+    assert ludarium.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text).entries == record.entries
+
+
+def test_a_variation_is_replayed_like_the_game(server: Server) -> None:
+    nell, record = server.person(), annotated()
+    game = ludarium.game("ginkgopolis")
+    table = nell.post("/api/import", {"record": str(record)})["table"]["id"]
+    for line, played in (("2.1", record.variation(2)), ("2.1-3.1", record.variation(2).variation(3)), ("5.1", record.variation(5))):
+        history = nell.get(f"/api/tables/{table}/history?line={line}")
+        assert [entry["move"] for entry in history["entries"][1:]] == [entry.move for entry in played.entries]
+        assert history["entries"][2]["comment"] == played.entries[1].comment
+        end = ludarium.replay(played, game).state
+        assert history["entries"][-1]["scores"] == end.scores
+        number = len(played.entries)
+        for seat in (0, 1):
+            assert nell.get(f"/api/tables/{table}/positions/{number}?seat={seat}&line={line}")["view"] == end.view(seat)
+        nell.refused(404, "no_such_position", "GET", f"/api/tables/{table}/positions/{number + 1}?line={line}")
+    assert nell.get(f"/api/tables/{table}/positions/2")["view"] == ludarium.replay(record, game, 2).state.view(None)
+
+
+def test_variations_that_there_are_not_are_refused(server: Server) -> None:
+    nell, (ada, plain) = server.person(), played(server)
+    table = nell.post("/api/import", {"record": str(annotated())})["table"]["id"]
+    for line in ("1.1", "2.2", "9999.1", "2.1-3.2", "2.1-3.1-3.1"):
+        nell.refused(404, "no_such_position", "GET", f"/api/tables/{table}/history?line={line}")
+        ada.refused(404, "no_such_position", "GET", f"/api/tables/{plain}/history?line={line}")
+    for line in ("x", "2", "2.1-", "0.1", "2.1" + "-2.1" * 12):
+        nell.refused(422, "invalid", "GET", f"/api/tables/{table}/history?line={line}")
+
+
+def test_variations_are_checked_before_a_record_is_taken(server: Server) -> None:
+    nell = server.person()
+    record = annotated()
+    record.entries[4].variations[0][0].move = "play Z"
+    assert "a variation of move 5" in nell.refused(422, "bad_record", "POST", "/api/import", {"record": str(record)})["detail"]
+    record.entries[4].variations = [[Entry(0, "play A")] * 5001]
+    assert "moves in variations" in nell.refused(422, "bad_record", "POST", "/api/import", {"record": str(record)})["detail"]
+
+
+def test_what_was_said_about_a_game_goes_with_it(server: Server) -> None:
+    nell = server.person()
+    table = nell.post("/api/import", {"record": str(annotated())})["table"]["id"]
+    assert nell.ask("DELETE", f"/api/tables/{table}").status_code in (200, 204)
+    nell.refused(404, "no_such_table", "GET", f"/api/tables/{table}/history")

@@ -663,11 +663,14 @@ class EntryReply(BaseModel):
     by: Literal["", "player", "bot", "stand-in"]
     scores: list[int]
     log: int
+    comment: str
+    variations: int
 
 
 class HistoryReply(BaseModel):
-    """A finished record, entry by entry."""
+    """A finished record, or a line of it, entry by entry, with what is said about the game and its moves."""
 
+    comment: str
     count: int
     entries: list[EntryReply]
 

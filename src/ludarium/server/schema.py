@@ -113,6 +113,13 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+notes = Table(
+    "notes",  # of records that were brought with comments or variations
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),  # the record
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -1184,10 +1184,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description List the entries of a finished game with the scores after each. */
+        /** @description List the entries of a finished game with the scores after each, and what is said about them. */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    line?: string;
+                };
                 header?: never;
                 path: {
                     table_id: string;
@@ -1227,6 +1229,7 @@ export interface paths {
             parameters: {
                 query?: {
                     seat?: number | null;
+                    line?: string;
                 };
                 header?: never;
                 path: {
@@ -1859,6 +1862,8 @@ export interface components {
             by: "" | "player" | "bot" | "stand-in";
             scores: number[];
             log: number;
+            comment: string;
+            variations: number;
         };
         /**
          * @description A field of an entry of a pack: a text, one of `words`, a number from `least` to `most`, or an effect.
@@ -1920,8 +1925,9 @@ export interface components {
             number: number;
             moves: components["schemas"]["AdvisedMoveReply"][];
         };
-        /** @description A finished record, entry by entry. */
+        /** @description A finished record, or a line of it, entry by entry, with what is said about the game and its moves. */
         HistoryReply: {
+            comment: string;
             count: number;
             entries: components["schemas"]["EntryReply"][];
         };

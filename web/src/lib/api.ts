@@ -95,6 +95,7 @@ export async function insist<T>(ask: () => Promise<T>): Promise<T> {
 
 const at = (id: string) => ({ path: { table_id: id } });
 const seatAt = (id: string, seat: number) => ({ path: { table_id: id, seat } });
+const inLine = (line: string) => (line ? { line } : {});
 const seenFrom = (seat: number | null) => (seat === null ? {} : { seat });
 
 export const api = {
@@ -136,9 +137,9 @@ export const api = {
   playOn: (id: string, number: number, seats: string[]) => answer(POST('/api/tables/{table_id}/play-on', { params: at(id), body: { number, seats } })),
   beginReview: (id: string) => answer(POST('/api/tables/{table_id}/review', { params: at(id) })),
   review: (id: string) => answer(GET('/api/tables/{table_id}/review', { params: at(id) })),
-  history: (id: string) => answer(GET('/api/tables/{table_id}/history', { params: at(id) })),
-  position: (id: string, number: number, seat: number | null) =>
-    answer(GET('/api/tables/{table_id}/positions/{number}', { params: { path: { table_id: id, number }, query: seenFrom(seat) } })),
+  history: (id: string, line = '') => answer(GET('/api/tables/{table_id}/history', { params: { ...at(id), query: inLine(line) } })),
+  position: (id: string, number: number, seat: number | null, line = '') =>
+    answer(GET('/api/tables/{table_id}/positions/{number}', { params: { path: { table_id: id, number }, query: { ...seenFrom(seat), ...inLine(line) } } })),
   since: (id: string, seat: number | null) => answer(GET('/api/tables/{table_id}/since', { params: { path: { table_id: id }, query: seenFrom(seat) } })),
   verify: (id: string) => answer(GET('/api/tables/{table_id}/verify', { params: at(id) })),
   recordPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,

@@ -19,7 +19,9 @@ export class Replayer {
   /** From which seat it is seen; -1: as a spectator. */
   from = $state(-1);
   isPlaying = $state(false);
-  history = $state.raw<History | null>(null);
+  /** The variation that is looked at, '' for the game itself: `12.1-15.2` is the first variation of move 12, and in it the second of move 15. */
+  line = $state('');
+  private histories = $state.raw<Record<string, History>>({});
   /** What the step that is shown said. */
   told = $state.raw<LogLine[]>([]);
   /** What is pointed at: the moves of a turning point. */
@@ -31,6 +33,11 @@ export class Replayer {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly model: TableModel) {}
+
+  /** The game, or the variation, entry by entry. */
+  get history(): History | null {
+    return this.histories[this.line] ?? null;
+  }
 
   get last(): number {
     return this.history ? Math.max(...this.history.entries.map((entry) => entry.number)) : 0;
@@ -44,7 +51,7 @@ export class Replayer {
     try {
       if (from !== undefined) this.from = from;
       else if (!this.isOpen) this.from = this.model.seat ?? -1;
-      this.history ??= await api.history(this.model.id);
+      await this.follow('');
       this.isOpen = true;
       await this.jump(at);
       this.remark = remark;
@@ -54,9 +61,41 @@ export class Replayer {
     }
   }
 
+  /** Go into a variation of the move that is shown: its first move stands in that one's place. */
+  async enter(which: number): Promise<void> {
+    await this.turn([this.line, `${this.number}.${which}`].filter(Boolean).join('-'), this.number);
+  }
+
+  /** Go back to where a variation leaves the line above it. */
+  async back(): Promise<void> {
+    const steps = this.line.split('-');
+    const number = Number(steps.pop()!.split('.')[0]);
+    await this.turn(steps.join('-'), number);
+  }
+
+  private async turn(line: string, number: number): Promise<void> {
+    this.play(false);
+    try {
+      await this.follow(line);
+      await this.jump(number);
+    } catch (problem) {
+      this.model.fail(problem);
+    }
+  }
+
+  private async follow(line: string): Promise<void> {
+    if (!(line in this.histories)) {
+      const found = await api.history(this.model.id, line);
+      this.histories = { ...this.histories, [line]: found };
+    }
+    if (this.line !== line) this.shown = null; // what is shown next does not follow from what is shown
+    this.line = line;
+  }
+
   leave = (): void => {
     this.play(false);
     this.isOpen = false;
+    this.line = '';
     this.shown = null;
     this.pointers = [];
     this.remark = '';
@@ -81,13 +120,13 @@ export class Replayer {
 
   async jump(to: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, to));
-    const { from } = this;
+    const { from, line } = this;
     this.number = wanted;
     this.pointers = [];
     this.remark = '';
     try {
       const [found, before] = await Promise.all([this.position(wanted), wanted > 0 ? this.position(wanted - 1) : null]);
-      if (this.number !== wanted || from !== this.from || !this.isOpen) return; // the reader is further already
+      if (this.number !== wanted || from !== this.from || line !== this.line || !this.isOpen) return; // the reader is further already
       this.told = before ? found.log.lines.slice(before.log.lines.length) : [];
       this.show(wanted, found);
       if (wanted < this.last) void this.position(wanted + 1).catch(() => undefined);
@@ -106,10 +145,10 @@ export class Replayer {
 
   /** The position after an entry, fetched once. */
   position(at: number): Promise<Position> {
-    const key = `${at} ${this.from}`;
+    const key = `${at} ${this.from} ${this.line}`;
     const known = this.fetched.get(key);
     if (known) return known;
-    const asked = api.position(this.model.id, at, this.from < 0 ? null : this.from);
+    const asked = api.position(this.model.id, at, this.from < 0 ? null : this.from, this.line);
     this.fetched.set(key, asked);
     asked.catch(() => this.fetched.delete(key));
     return asked;

@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from sqlalchemy import Connection
 
 import ludarium
 from ludarium.engine.record import Entry
@@ -16,6 +17,7 @@ from ludarium.server.problems import Problem
 from ludarium.server.routes.common import Anybody, Context, Guest, SeatWanted, answer, asker, limited, origin_of, problems, reply
 from ludarium.server.tables.loading import game_of, replay_order
 from ludarium.server.tables.meta import FINISHED, Meta
+from ludarium.server.tables.notes import LINE, follow_line, load_notes, notes_of, rows_of_line, with_notes
 from ludarium.server.tables.opening import commitment_to
 from ludarium.server.tables.records import load_rows
 
@@ -23,6 +25,8 @@ router = APIRouter(tags=["records"])
 
 AFTERWARDS = ("no_such_table", "not_over", "rules_changed")
 MOST_SINCE = 60  # entries that are told again
+
+Line = Annotated[str, Query(pattern=LINE, max_length=120)]
 
 
 async def finished(context: AppContext, table_id: str) -> Meta:
@@ -35,14 +39,30 @@ async def finished(context: AppContext, table_id: str) -> Meta:
         return table.meta
 
 
-async def look(request: Request, context: AppContext, person: Person | None, meta: Meta, what: str, number: int, viewer: int = 0) -> str:
-    """Return what a finished game was like after so many entries, worked out once and remembered."""
+async def look(
+    request: Request, context: AppContext, person: Person | None, meta: Meta, what: str, number: int, viewer: int = 0, line: str = ""
+) -> str:
+    """Return what a finished game, or a line of its record, was like after so many entries, worked out once and remembered."""
 
     async def order() -> dict[str, Any]:
-        rows = await context.storage.read(lambda connection: load_rows(connection, meta.id))
-        return replay_order(meta, what, rows[:number], viewer=viewer)
+        noted = bool(line) or what == "history"
+        rows, record = await context.storage.read(lambda connection: line_of(connection, meta.id, line, noted))
+        if number > len(rows):
+            raise Problem("no_such_position")
+        more = notes_of(record) if what == "history" else {"viewer": viewer}
+        found = replay_order(meta, what, rows[:number] if number >= 0 else rows, **more)
+        return {**found, "table": f"{meta.id} {line}"}
 
-    return await context.replays.look(f"{meta.id} {what} {number} {viewer}", order, asker(request, person))
+    return await context.replays.look(f"{meta.id} {what} {number} {viewer} {line}", order, asker(request, person))
+
+
+def line_of(connection: Connection, table: str, line: str, noted: bool) -> tuple[list[list[Any]], ludarium.Record | None]:
+    """Return the rows of a table, or of a line of its record, and if that is wanted what its record says about it."""
+    rows, record = load_rows(connection, table), load_notes(connection, table) if noted else None
+    if not line:
+        return rows, record
+    found = follow_line(record, line)
+    return rows_of_line(rows, found, line), found
 
 
 @router.get(
@@ -54,23 +74,24 @@ async def export_record(request: Request, context: Context, person: Anybody, tab
     """Export the record of a finished game."""
     limited(request, context, person, "read")
     meta = await finished(context, table_id)
-    rows = await context.storage.read(lambda connection: load_rows(connection, table_id))
-    text = await asyncio.to_thread(record_text, meta, [Entry(seat, move) for _number, seat, move, *_more in rows])
+    rows, noted = await context.storage.read(lambda connection: line_of(connection, table_id, "", True))
+    text = await asyncio.to_thread(record_text, meta, [Entry(seat, move) for _number, seat, move, *_more in rows], noted)
     headers = {"Content-Disposition": f'attachment; filename="{meta.game}-{meta.id}.record"'}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
-def record_text(meta: Meta, entries: list[Entry]) -> str:
-    """Return the record as text: names as they are now, result only if the game was played to its end."""
-    record = record_of(meta, entries)
+def record_text(meta: Meta, entries: list[Entry], noted: ludarium.Record | None) -> str:
+    """Return the record as text: names as they are now, result only if the game was played to its end, comments as they were brought."""
+    record = record_of(meta, with_notes(entries, noted))
     record.names = {seat.seat: seat.shown_name for seat in meta.seats if seat.shown_name}
+    record.comment = "" if noted is None else noted.comment
     if meta.result is not None and meta.result["reason"] == "played":
         record.result = list(meta.result["scores"])
     return str(record)
 
 
 def record_of(meta: Meta, entries: list[Entry]) -> ludarium.Record:
-    """Return the record of some entries, without names and result."""
+    """Return the record of some entries, without names, comments and result."""
     record = ludarium.Record(meta.game, meta.rules, meta.players, meta.seed, meta.generator)
     record.position = meta.position or ""
     game = game_of(meta)
@@ -80,12 +101,14 @@ def record_of(meta: Meta, entries: list[Entry]) -> ludarium.Record:
     return record
 
 
-@router.get("/api/tables/{table_id}/history", response_model=HistoryReply, responses=problems(*AFTERWARDS, changes=False))
-async def history(request: Request, context: Context, person: Anybody, table_id: str) -> Response:
-    """List the entries of a finished game with the scores after each."""
+@router.get(
+    "/api/tables/{table_id}/history", response_model=HistoryReply, responses=problems(*AFTERWARDS, "no_such_position", changes=False)
+)
+async def history(request: Request, context: Context, person: Anybody, table_id: str, line: Line = "") -> Response:
+    """List the entries of a finished game with the scores after each, and what is said about them."""
     limited(request, context, person, "read")
     meta = await finished(context, table_id)
-    return answer(request, await look(request, context, person, meta, "history", meta.number))
+    return answer(request, await look(request, context, person, meta, "history", -1, line=line))
 
 
 @router.get(
@@ -100,16 +123,15 @@ async def past_position(
     table_id: str,
     number: Annotated[int, Path(ge=0, le=100_000)],
     seat: Annotated[int | None, Query(ge=-1, le=99)] = None,
+    line: Line = "",
 ) -> Response:
     """Return the position after so many entries, from any seat: the game is over, nothing is hidden any more."""
     limited(request, context, person, "read")
     meta = await finished(context, table_id)
-    if number > meta.number:
-        raise Problem("no_such_position")
     viewer = meta.players if seat in (None, -1) else seat
     if viewer is None or viewer > meta.players or (seat is not None and seat >= meta.players):
         raise Problem("no_such_seat")
-    return answer(request, await look(request, context, person, meta, "position", number, viewer))
+    return answer(request, await look(request, context, person, meta, "position", number, viewer, line))
 
 
 @router.get(

@@ -25,6 +25,7 @@ from ludarium.server.storage import Storage
 from ludarium.server.tables.changes import Changes, must_host
 from ludarium.server.tables.due import first_due
 from ludarium.server.tables.meta import FINISHED, RUNNING, Meta
+from ludarium.server.tables.notes import played_in_variations, save_notes
 from ludarium.server.tables.opening import DAY, TableSpec, insert_new, new_table
 from ludarium.server.tables.records import MOST_ENTRIES, insert_entries, save_snapshot
 from ludarium.server.tables.table import Table
@@ -57,6 +58,7 @@ class Imports:
             await self.storage.read(lambda connection: load_packs(connection, record.game, packs))
         meta = await asyncio.to_thread(read_head, record, seats, user)
         meta.origin = origin
+        record.entries = lasting(record.entries)
         told = await self.replays.run(import_order(record, meta), user)
         if record.result and record.result != told["scores"]:
             raise Problem("bad_record", f"The record says result {record.result}, the replay gives {told['scores']}.")
@@ -67,6 +69,7 @@ class Imports:
                 raise Problem("too_many_tables", "You have brought too many finished games; remove one first.")
             insert_new(connection, meta, self.settings)
             insert_entries(connection, told["rows"])
+            save_notes(connection, meta.id, record)
             save_snapshot(connection, meta.id, meta.number, base64.b64decode(told["snapshot"]))
 
         await self.storage.write(work, meta.id)
@@ -91,7 +94,7 @@ class Imports:
 
     async def _remove(self, identity: str) -> None:
         def work(connection: Connection) -> None:
-            for part in (schema.chat, schema.snapshots, schema.entries, schema.invites, schema.seats):
+            for part in (schema.notes, schema.chat, schema.snapshots, schema.entries, schema.invites, schema.seats):
                 connection.execute(part.delete().where(part.c.table == identity))
             connection.execute(schema.tables.delete().where(schema.tables.c.id == identity))
             self.changes.bus.announce(connection, {"table": identity})
@@ -106,6 +109,8 @@ def parsed(text: str) -> ludarium.Record:
         record = ludarium.parse_record(text)
         if len(record.entries) > MOST_ENTRIES:
             raise ludarium.RecordError(f"more than {MOST_ENTRIES} entries")
+        if played_in_variations(record.entries) > MOST_ENTRIES:
+            raise ludarium.RecordError(f"more than {MOST_ENTRIES} moves in variations")
     except ludarium.LudariumError as wrong:
         raise Problem("bad_record", str(wrong)) from None
     return record
@@ -130,18 +135,18 @@ def read_head(record: ludarium.Record, seats: list[str] | None, user: str) -> Me
 
 
 def import_order(record: ludarium.Record, meta: Meta) -> dict[str, Any]:
-    """Return the order to play a record's entries (ludarium.server.replays); of very many that were taken back nothing is kept."""
-    entries = record.entries
-    if sum(entry.move == UNDO for entry in entries) > MOST_UNDONE:
-        entries = lasting(entries)
-    played = [[entry.seat, entry.move] for entry in entries]
+    """Return the order to play a record's entries, and its variations (ludarium.server.replays)."""
+    played = [[entry.seat, entry.move] for entry in record.entries]
     packs = texts_of(game_with(meta.game, meta.further_packs))
     order = {"what": "import", "table": meta.id, "game": meta.game, "packs": packs, "deal": list(meta.deal)}
-    return {**order, "entries": played, "at": meta.created}
+    varied = str(record) if played_in_variations(record.entries) else ""
+    return {**order, "entries": played, "varied": varied, "at": meta.created}
 
 
 def lasting(entries: list[Entry]) -> list[Entry]:
-    """Return the entries without what was taken back."""
+    """Return the entries; where very many were taken back, without those."""
+    if sum(entry.move == UNDO for entry in entries) <= MOST_UNDONE:
+        return entries
     gone = taken_back(entries)
     return [entry for place, entry in enumerate(entries) if place not in gone]
 

@@ -46,10 +46,12 @@ class Passed:
             return checked_draft(order["text"])
         game, deal = self.packed.game(order["game"], order["packs"]), Deal(*order["deal"])
         if order["what"] == "import":
+            if order["varied"]:
+                ludarium.replay(ludarium.parse_record(order["varied"]), game)  # which plays the variations, too
             return import_entries(game, deal, [Entry(seat, move) for seat, move in order["entries"]], order["table"], order["at"])
         entries = [entry_of(row) for row in order["entries"]]
         if order["what"] == "history":
-            return encode(history_of(start_game(game, deal), entries))
+            return encode({"comment": order["comment"], **history_of(start_game(game, deal), entries, order["notes"])})
         live = self._replayed(order["table"], game, deal, entries)
         if order["what"] == "position":
             return live.position(order["viewer"], 0)
@@ -77,23 +79,25 @@ def entry_of(row: Sequence[Any]) -> StoredEntry:
     return StoredEntry(number, seat, move, by, answers, read_marks(marks), at)
 
 
-def history_of(live: LiveGame, entries: Sequence[StoredEntry]) -> dict[str, Any]:
-    """Return what happened, entry by entry, with the scores after each; what was taken back is told as if nothing came of it."""
+def history_of(live: LiveGame, entries: Sequence[StoredEntry], notes: Sequence[tuple[str, int]]) -> dict[str, Any]:
+    """Return what happened, entry by entry, with the scores after each; what was taken back is told as if nothing came of it.
+
+    `notes` are the comments on the first entries, and how many variations each has.
+    """
     gone = taken_back(entries)
     told = [told_of(live, None)]
     for place, entry in enumerate(entries):
         if place not in gone:
             live.carry_out(entry)
-        told.append(told_of(live, entry))
+        told.append(told_of(live, entry, *(notes[place] if place < len(notes) else ())))
     return {"count": len(entries), "entries": told}
 
 
-def told_of(live: LiveGame, entry: StoredEntry | None) -> dict[str, Any]:
+def told_of(live: LiveGame, entry: StoredEntry | None, comment: str = "", variations: int = 0) -> dict[str, Any]:
     """Return what a history says of one entry, None for the beginning."""
-    scores, log = list(live.match.state.scores), len(live.lines)
-    if entry is None:
-        return {"number": 0, "seat": None, "move": "", "by": "", "scores": scores, "log": log}
-    return {"number": entry.number, "seat": entry.seat, "move": entry.move, "by": entry.by, "scores": scores, "log": log}
+    number, seat, move, by = (0, None, "", "") if entry is None else (entry.number, entry.seat, entry.move, entry.by)
+    after = {"scores": list(live.match.state.scores), "log": len(live.lines)}
+    return {"number": number, "seat": seat, "move": move, "by": by, **after, "comment": comment, "variations": variations}
 
 
 def glimpses(live: LiveGame, entries: Sequence[StoredEntry], viewer: int) -> list[str]:

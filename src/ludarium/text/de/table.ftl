@@ -83,3 +83,12 @@ ui-chart-help = Was alle gehabt hätten, wenn das Spiel in diesem Augenblick gee
 ui-replay-secret = { $name } entscheidet verdeckt.
 ui-pointer-played = gespielt
 ui-pointer-better = besser
+ui-replay-notes = Kommentare und Varianten
+ui-replay-instead = Stattdessen möglich:
+ui-replay-variation = Variante { $number }
+ui-replay-in-variation = Variante zum Zug { $number }
+ui-replay-back-to-game =
+    { $deep ->
+        [yes] Zurück zur Variante davor
+       *[no] Zurück zur Partie
+    }

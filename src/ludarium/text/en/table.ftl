@@ -83,3 +83,12 @@ ui-chart-help = What everybody would have had if the game had ended at that mome
 ui-replay-secret = { $name } decides in secret.
 ui-pointer-played = played
 ui-pointer-better = better
+ui-replay-notes = Comments and variations
+ui-replay-instead = Instead could have been played:
+ui-replay-variation = variation { $number }
+ui-replay-in-variation = Variation of move { $number }
+ui-replay-back-to-game =
+    { $deep ->
+        [yes] Back to the variation before
+       *[no] Back to the game
+    }

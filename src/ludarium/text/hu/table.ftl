@@ -83,3 +83,12 @@ ui-chart-help = Amennyi pontja mindenkinek lett volna, ha a játék abban a pill
 ui-replay-secret = { $name } titokban dönt.
 ui-pointer-played = ezt lépte
 ui-pointer-better = jobb
+ui-replay-notes = Megjegyzések és változatok
+ui-replay-instead = Helyette lehetett volna:
+ui-replay-variation = { $number }. változat
+ui-replay-in-variation = Változat a(z) { $number }. lépéshez
+ui-replay-back-to-game =
+    { $deep ->
+        [yes] Vissza az előző változathoz
+       *[no] Vissza a játszmához
+    }
