@@ -18,7 +18,7 @@ ui-choices =
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-ui-taken = Von selbst ausgeführt, es gab keine andere Wahl: { $choice }
+ui-taken = Ohne andere Wahl ausgeführt: { $choice }
 ui-filter = Filtern
 ui-why = Warum?
 ui-why-not = Was nicht geht

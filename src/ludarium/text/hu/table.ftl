@@ -18,7 +18,7 @@ ui-choices =
         [one] { $count } lehetőség
        *[other] { $count } lehetőség
     }
-ui-taken = Magától megtörtént, mert nem volt más választás: { $choice }
+ui-taken = Más választás híján megtörtént: { $choice }
 ui-filter = Szűrés
 ui-why = Miért?
 ui-why-not = Ami nem lehetséges
