@@ -61,7 +61,8 @@ def test_a_spectator_sees_the_public_game_live_and_nothing_more(visit: Arrive) -
     wim.page.locator(f"a[href='/t/{table}']").click()
     wim.wait_for("You are watching.")
     assert not wim.is_asked
-    assert wim.page.get_by_role("button", name="Undo").count() == 0
+    for what in ("Undo", "Why?", "Since your turn"):
+        assert wim.page.get_by_role("button", name=what).count() == 0, f"{what} is for those who play"
     wim.press("Menu", exact=True)
     assert wim.page.get_by_role("button", name="Resign").count() == 0
     wim.page.keyboard.press("Escape")

@@ -87,7 +87,7 @@ const TELLERS: Record<string, Teller> = {
     return { rank: 'part', icon: 'produce', words, brings: sign('energy', args.energy) };
   },
   toll: (args) => ({ rank: 'part', icon: 'credit', pays: sign('credit', args.count) }),
-  'drop-placed': () => ({ rank: 'part', icon: 'water' }),
+  'drop-placed': (args, scene) => ({ rank: 'part', icon: 'water', ...(isPhrase(args.headstream) ? { words: capital(scene.say(args.headstream)) } : {}) }),
   'drop-stopped': () => ({ rank: 'quiet', icon: 'water' }),
   'drop-left': () => ({ rank: 'quiet', icon: 'water' }),
   'wheel-turned': (args) => ({ rank: 'part', icon: 'turn', brings: sign('turn', args.sectors) }),
