@@ -13,6 +13,7 @@ describe('breakable', () => {
     expect(shown('Entsalzungsanlage')).toBe('Entsal|zungs|an|lage');
     expect(shown('Forschungsschritt')).toBe('Forschungs|schritt');
     expect(shown('Aktionstafeln')).toBe('Aktions|ta|feln');
+    expect(shown('Szonárállomás')).toBe('Szonár|ál|lomás');
     expect(shown('Franciaországgal')).toBe('Fran|cia|or|szággal');
   });
   it('knows that a letter may be half of a sound', () => {

@@ -11,7 +11,7 @@ const ONSET = 'sch[lmnrw]?|dzs|(?<=[lmnr])s[tp]r?|s[tp]r|st(?=adt|apel|att|ein|o
 const BREAK = new RegExp(`${VOWEL}(?:${SOUND}*?(?=(?:${ONSET}|${SOUND})${VOWEL})|(?=[áéíóőúű]))`, 'giu');
 /** Where compounds are joined, which the sounds alone do not tell: by an s, or behind these words. */
 const JOINT = new RegExp(
-  '(?:(?:ung|ion|heit|keit|schaft|tät)s|^(?:berg(?!ung)|bürger|chef|general|groß|kuppel|licht|meeres|preis|presse|skarabäus|sonnen|staats|start|strecken|strom|tiefsee|welt|zweit|francia|hajótest|közép|moszat|német|nyers|olasz|világ))(?=\\p{L}{3})',
+  '(?:(?:ung|ion|heit|keit|schaft|tät)s|^(?:berg(?!ung)|bürger|chef|general|groß|kuppel|licht|meeres|preis|presse|skarabäus|sonnen|staats|start|strecken|strom|tiefsee|welt|zweit|francia|gyöngy|hajótest|könnyű|közép|moszat|német|nyers|olasz|szobrász|szonár|világ))(?=\\p{L}{3})',
   'giu',
 );
 
