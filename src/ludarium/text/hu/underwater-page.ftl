@@ -194,7 +194,7 @@ table-phase =
         [first-hand] Kezdő kártyák
         [turns] Körök
         [production] Termelés, { $era }. korszak
-        [new-era] Kezdődik a(z) { $era }. korszak
+        [new-era] Új korszak: { $era }
         [scoring] Végső értékelés
        *[over] Vége
     }
