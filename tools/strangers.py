@@ -129,11 +129,11 @@ def timed(work: object) -> float:
 
 def bot_moves(person: Person, waits: Waits, count: int) -> None:
     """Play against a greedy bot; note how long it takes to move when it is alone to move."""
-    table, began = person.open("me", "bot:greedy", game="barrage"), time.monotonic()
+    table, began = person.open("me", "bot:greedy"), time.monotonic()
     while len(waits.seconds) < count:
         sync = person.sync(table)
         if sync["table"]["status"] != "running":
-            table = person.open("me", "bot:greedy", game="barrage")
+            table = person.open("me", "bot:greedy")
             continue
         if 0 in sync["table"]["to_move"]:
             person.answer(table, 0)
@@ -148,7 +148,7 @@ def bot_moves(person: Person, waits: Waits, count: int) -> None:
 def ask_for_hints(site: Server, number: int, stop: threading.Event) -> None:
     """Ask for hints at a table of one's own, as often as one may."""
     guest = site.person(f"Guest {number}", address=f"127.0.3.{number + 1}")
-    table = guest.open("me", "bot:beginner", game="barrage")
+    table = guest.open("me", "bot:beginner")
     while not stop.is_set():
         with contextlib.suppress(Exception):  # the table moves on, or too much was asked
             question = guest.sync(table)["position"]["question"]
@@ -178,7 +178,7 @@ def bots(wish: argparse.Namespace) -> list[Waits]:
             guest.join(PATIENCE)
         mallory = site.person("Mallory", address="127.0.4.1")
         for _ in range(wish.tables):
-            mallory.open("bot:expert", "bot:expert", game="barrage")
+            mallory.open("bot:expert", "bot:expert")
         time.sleep(3)
         bot_moves(nell, experts, wish.moves)
     return [alone, hints, experts]

@@ -61,10 +61,9 @@ def strings(game: str, function: str, place: int, composed: dict[str, list[str]]
 
 
 def worths_of(game: str) -> list[Worth]:
-    """Return what the value of a game is made of."""
+    """Return what the value of a game is made of; a game need not explain its moves."""
     worths = ludarium.game(game).evaluator.worths()
-    assert worths is not None
-    return worths.worths
+    return [] if worths is None else worths.worths
 
 
 def phrase_keys(game: str) -> set[str]:

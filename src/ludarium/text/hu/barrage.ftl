@@ -501,12 +501,7 @@ log-paid-credits = { $seat-start } { $count } kreditet fizet.
 log-gained-machines = { $seat-start } kap { part-machines-acc }.
 log-gained-energy = { $seat-start } { $count } energiát kap, összesen { $total } energiája van.
 log-flow-began = Lefolyik a víz.
-log-scoring-began =
-    { $round ->
-        [1] Az 1. forduló pontozása.
-        [5] Az 5. forduló pontozása.
-       *[other] A { $round }. forduló pontozása.
-    }
+log-scoring-began = A(z) { $round }. forduló pontozása.
 log-energy-place =
     { $points ->
         [0] { $seat-start } energiája { $energy }.
