@@ -197,3 +197,17 @@ def test_a_file_is_brought_where_packs_are_chosen(come: Callable[..., Visitor], 
     ada.page.get_by_label("my-pack, version 1").check()
     ada.page.get_by_role("button", name="Remove").click()
     ada.page.get_by_label("my-pack, version 1").wait_for(state="detached")
+
+
+def test_what_only_new_entries_say_can_be_said(visit: Callable[..., Visitor]) -> None:
+    ada = visit(viewport=PHONE)
+    ada.go("/packs/edit/barrage")
+    ada.page.wait_for_selector("form.add")
+    ada.page.locator("form.add select").first.select_option("contract")
+    ada.press("Add a new one like it")
+    ada.page.locator("[data-field=kind] .wrong").wait_for()
+    assert "says its kind" in ada.page.locator("[data-field=kind] .wrong").inner_text()
+    ada.page.locator("[data-field=kind] select").select_option("green")
+    ada.wait_for(f"{GOOD} 1")
+    assert ada.page.locator(".face .contract.green").count() == 1
+    assert ada.sideways() == 0

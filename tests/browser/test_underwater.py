@@ -65,6 +65,7 @@ def test_two_people_play_a_whole_game_by_clicking_the_drawing(visit: Arrive) -> 
     table = ada.open_table(["me", "open"], {"contracts": True}, game="underwater")
     ben.go(f"/t/{table}")
     ben.press("Sit down here")
+    ada.page.wait_for_selector(".prompt")  # the table has begun
     luck = random.Random(3)
     kinds: set[str] = set()
     while not (ada.is_over or ben.is_over):
