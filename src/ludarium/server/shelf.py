@@ -66,22 +66,18 @@ class Shelf:
 
     async def _tried(self, text: str, user: str) -> dict[str, Any]:
         """Return what a pack is known by, after it was played with in a process of its own."""
-        try:
-            plain: dict[str, Any] = await self.replays.run({"what": "trial", "text": text}, user)
-        except Problem as problem:
-            if problem.code == "unavailable":
-                raise Problem("bad_pack", "A game with this pack does not come to an end in time.") from None
-            raise
-        return plain
+        return await self._run("trial", text, user, Problem("bad_pack", "A game with this pack does not come to an end in time."))
 
     async def look_at(self, text: str, who: str) -> dict[str, Any]:
         """Return what a pack says that somebody is writing, with all its mistakes; nothing is kept of it."""
+        return await self._run("draft", text, who, Problem("unavailable", "The pack could not be checked in time; try again."))
+
+    async def _run(self, what: str, text: str, who: str, late: Problem) -> dict[str, Any]:
+        """Return what a process of its own says of a pack; `late` if it does not in time."""
         try:
-            told: dict[str, Any] = await self.replays.run({"what": "draft", "text": text}, who)
+            told: dict[str, Any] = await self.replays.run({"what": what, "text": text}, who)
         except Problem as problem:
-            if problem.code == "unavailable":
-                raise Problem("unavailable", "The pack could not be checked in time; try again.") from None
-            raise
+            raise late if problem.code == "unavailable" else problem from None
         return told
 
     async def remove(self, user: str, game: str, name: str, version: int) -> None:
