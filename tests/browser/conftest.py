@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.browser.house import House, free_port
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, visitors_of
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "ludarium" / "server" / "static"
@@ -63,15 +63,6 @@ def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 @pytest.fixture
 def visit(chromium: Any, house: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Open browsers of different people; at the end none of them may have seen an error or left the machine."""
-    visitors: list[Visitor] = []
     house.deal_for(request.node.nodeid)
-
-    def arrive(**choices: Any) -> Visitor:
-        visitors.append(Visitor(chromium, house.address, **choices))
-        return visitors[-1]
-
-    yield arrive
-    for visitor in visitors:
-        visitor.leave()
-    for visitor in visitors:
-        visitor.assert_quiet()
+    with visitors_of(chromium, house.address) as arrive:
+        yield arrive

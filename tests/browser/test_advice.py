@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -18,16 +19,22 @@ REMARKED = """() => {
 }"""
 
 
+def asked_expert(person: Visitor) -> tuple[Any, Any]:
+    """Ask for a hint; return its sheet and the best move in it."""
+    person.page.locator("button[title='Hint: what would the expert do?']").click()
+    sheet = person.page.get_by_role("region", name="Hint: what would the expert do?")
+    best = sheet.locator(".best")
+    best.wait_for(timeout=THINKS)
+    return sheet, best
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_expert_says_what_it_would_do_and_its_move_can_be_taken(visit: Arrive, size: dict[str, int]) -> None:
     nell = visit(viewport=size)
     nell.open_table(["me", "bot:random"])
     nell.wait_until_asked()
     number = nell.question()
-    nell.page.locator("button[title='Hint: what would the expert do?']").click()
-    sheet = nell.page.get_by_role("region", name="Hint: what would the expert do?")
-    best = sheet.locator(".best")
-    best.wait_for(timeout=THINKS)
+    sheet, best = asked_expert(nell)
     assert "% to win" in sheet.inner_text()
     assert "at the end about" in sheet.locator("li").first.inner_text()
     options = nell.page.locator(".option .words").all_text_contents()
@@ -49,10 +56,7 @@ def test_the_expert_says_what_its_move_is_for_and_shows_it(visit: Arrive, size: 
     for _ in range(8):
         nell.wait_until_asked()
         number = nell.question()
-        nell.page.locator("button[title='Hint: what would the expert do?']").click()
-        sheet = nell.page.get_by_role("region", name="Hint: what would the expert do?")
-        best = sheet.locator(".best")
-        best.wait_for(timeout=THINKS)
+        sheet, best = asked_expert(nell)
         if sheet.locator(".why").count():
             said = sheet.locator(".why").inner_text()
             break

@@ -14,7 +14,7 @@ from ludarium.packs import check
 from ludarium.text import LANGUAGES, Speaker
 from tests.browser.house import House, free_port
 from tests.browser.test_axe import AXE, faults
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visitor, visitors_of
 
 EFFECT = "[data-field=effect]"
 GOOD = "A good pack with"
@@ -31,18 +31,9 @@ def taking(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture
 def come(chromium: Any, taking: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Open browsers before that server."""
-    visitors: list[Visitor] = []
     taking.deal_for(request.node.nodeid)
-
-    def arrive(**choices: Any) -> Visitor:
-        visitors.append(Visitor(chromium, taking.address, **choices))
-        return visitors[-1]
-
-    yield arrive
-    for visitor in visitors:
-        visitor.leave()
-    for visitor in visitors:
-        visitor.assert_quiet()
+    with visitors_of(chromium, taking.address) as arrive:
+        yield arrive
 
 
 def take(person: Visitor, table: str, name: str = "") -> None:

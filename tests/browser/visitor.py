@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -232,3 +232,19 @@ def looking_away(people: list[Visitor], table: str) -> Iterator[None]:
     yield
     for person in people:
         person.go(f"/t/{table}")
+
+
+@contextmanager
+def visitors_of(chromium: Any, address: str) -> Iterator[Callable[..., Visitor]]:
+    """Let people arrive before a server; at the end none of them may have seen an error or left the machine."""
+    visitors: list[Visitor] = []
+
+    def arrive(**choices: Any) -> Visitor:
+        visitors.append(Visitor(chromium, address, **choices))
+        return visitors[-1]
+
+    yield arrive
+    for visitor in visitors:
+        visitor.leave()
+    for visitor in visitors:
+        visitor.assert_quiet()
