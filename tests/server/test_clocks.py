@@ -131,12 +131,12 @@ def test_a_step_back_counts_until_it_is_made_good() -> None:
     clocks = advance(clock, clocks, {0}, 110.0, Moved(0))
     clocks = advance(clock, clocks, {0}, 120.0, Moved(0))
     assert clocks == [SeatClock(60, 120.0)]
-    for now in (130.0, 140.0):
-        clocks = advance(clock, clocks, {0}, now, Moved(0, undone=True))
+    for at in (130.0, 140.0):
+        clocks = advance(clock, clocks, {0}, at, Moved(0, undone=True))
     assert clocks == [SeatClock(60, 120.0, 2)]
     assert advance(clock, clocks, {0}, 145.0) == clocks, "a hidden step changes nothing"
-    for now in (150.0, 160.0):
-        clocks = advance(clock, clocks, {0}, now, Moved(0))
+    for at in (150.0, 160.0):
+        clocks = advance(clock, clocks, {0}, at, Moved(0))
     assert clocks == [SeatClock(60, 120.0)]
     assert advance(clock, clocks, {0}, 170.0, Moved(0)) == [SeatClock(60, 170.0)]
 
