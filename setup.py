@@ -7,6 +7,6 @@ from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools.package import COMMANDS, Package, requirements
+from tools.package import COMMANDS, Package, requirements, told
 
-setup(distclass=Package, cmdclass=COMMANDS, setup_requires=requirements())
+setup(distclass=Package, cmdclass=COMMANDS, setup_requires=requirements(), **told())

@@ -11,22 +11,20 @@ import sys
 import tarfile
 import venv
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 import ludarium
+from tests.packaging import ROOT, outside, skeleton
 from tests.server.driver import Server
+from tools.links import missing
 
-ROOT = Path(__file__).parent.parent
 SDIST = "import sys; from setuptools import build_meta; print(build_meta.build_sdist(sys.argv[1]))"
 WHEEL = "import sys; from setuptools import build_meta; print(build_meta.build_wheel(sys.argv[1]))"
 
-
-def outside(**more: str) -> dict[str, str]:
-    """Return the variables of a process that knows nothing of the checkout and of this test run."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "LUDARIUM", "VIRTUAL"))}
-    return {**kept, "LUDARIUM_LANGUAGE": "en", "COLUMNS": "80", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_COMPILE": "1", **more}
+LIVES = {"GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "someone/ludarium"}  # where the sdist is made
 
 
 class Installed:
@@ -55,9 +53,9 @@ class Installed:
         return Path(done.stdout.strip()).parent
 
 
-def run(*command: str, folder: Path = ROOT) -> str:
+def run(*command: str, folder: Path = ROOT, variables: Mapping[str, str] | None = None) -> str:
     """Run a command that must succeed; return what it printed."""
-    done = subprocess.run(command, cwd=folder, env=outside(), capture_output=True, text=True, check=False, timeout=600)
+    done = subprocess.run(command, cwd=folder, env=outside(**(variables or {})), capture_output=True, text=True, check=False, timeout=600)
     assert done.returncode == 0, f"{' '.join(command)}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
     return done.stdout
 
@@ -69,7 +67,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     reachable = [sys.executable, "-m", "pip", "download", "--no-deps", "--dest", str(folder), "setuptools>=77"]
     if subprocess.run(reachable, env=outside(), capture_output=True, check=False, timeout=300).returncode:
         pytest.skip("pip cannot reach packages here, so nothing can be installed into an empty environment")
-    sdist = folder / run(sys.executable, "-c", SDIST, str(folder)).splitlines()[-1]
+    sdist = folder / run(sys.executable, "-c", SDIST, str(folder), variables=LIVES).splitlines()[-1]
     check_sources(sdist)
     run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder), str(sdist), folder=folder)
     return next(folder.glob("ludarium-*.whl"))
@@ -79,7 +77,15 @@ def check_sources(sdist: Path) -> None:
     """See that the sdist is the project: what is built, read and tested; nothing that was installed or made beside it."""
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
-    wanted = ["web/package-lock.json", "web/src/main.ts", "docs/hosting.md", "tools/web.py", "tests/test_install.py", "Makefile"]
+    wanted = [
+        "web/package-lock.json",
+        "web/src/main.ts",
+        "docs/hosting.md",
+        "tools/web.py",
+        "tests/test_install.py",
+        "Makefile",
+        "SECURITY.md",
+    ]
     assert [name for name in wanted if name not in names] == []
     assert "src/ludarium/server/static/index.html" in names
     assert [name for name in names if re.search(r"node_modules|\.venv|__pycache__|\.so$|^build/", name)] == []
@@ -87,12 +93,7 @@ def check_sources(sdist: Path) -> None:
 
 def test_no_wheel_without_the_page(tmp_path: Path) -> None:
     """Where the page cannot be built the build says so and makes nothing."""
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(ROOT / "tools", tmp_path / "tools")
-    (tmp_path / "src" / "ludarium").mkdir(parents=True)
-    for name in ("__init__.py", "version.py"):
-        shutil.copy(ROOT / "src" / "ludarium" / name, tmp_path / "src" / "ludarium")
+    skeleton(tmp_path)
     command = [sys.executable, "-c", WHEEL, str(tmp_path / "dist")]
     done = subprocess.run(command, cwd=tmp_path, env=outside(), capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode
@@ -113,7 +114,8 @@ def test_what_is_installed_plays_every_game_in_every_way(wheel: Path, tmp_path: 
 
 
 def check_wheel(wheel: Path) -> None:
-    """See that page, rules, types, texts and weights are in the wheel, and nothing of the checkout beside the package."""
+    """See that links, page, rules, types, texts and weights are in the wheel, and nothing of the checkout beside the package."""
+    assert missing(wheel) == []
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
     catalogues = {file.name for file in (ROOT / "docs" / "rules").glob("*.md")}

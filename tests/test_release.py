@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
+import zipfile
+from email import message_from_string
+from email.message import Message
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-ROOT = Path(__file__).parent.parent
+from ludarium.version import VERSION
+from tests.packaging import ROOT, outside, skeleton
+from tools.links import links, urls
+
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 JOBS: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "build.yml").read_text(encoding="utf-8"))["jobs"]
 
@@ -49,13 +57,74 @@ def test_one_switch_compiles_the_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_only_a_tag_that_passed_everything_is_published() -> None:
     publish = JOBS["publish"]
-    assert set(publish["needs"]) == {"check", "docs", "sdist", "wheels"}
+    assert set(publish["needs"]) == {"check", "docs", "packages"}
+    assert set(JOBS["packages"]["needs"]) == {"sdist", "wheels"}
+    assert publish["steps"][0] == JOBS["packages"]["steps"][0], "what is published is what was looked at"
+    assert "tools/links.py dist" in steps("packages")
     assert publish["if"] == "startsWith(github.ref, 'refs/tags/')"
     assert publish["permissions"] == {"id-token": "write"}
     assert "password" not in str(publish)
     assert ".ci/run" in steps("check")
     assert (ROOT / ".ci" / "run").is_file()
     assert "src/ludarium/version.py" in steps("sdist")
+
+
+def metadata(folder: Path, **variables: str) -> Message:
+    """Return the metadata that a build in a folder writes."""
+    (folder / "made").mkdir(exist_ok=True)
+    made = "import sys; from setuptools import build_meta; build_meta.prepare_metadata_for_build_wheel(sys.argv[1])"
+    command = [sys.executable, "-c", made, str(folder / "made")]
+    subprocess.run(command, cwd=folder, env=outside(**variables), capture_output=True, check=True, timeout=300)
+    return message_from_string(next((folder / "made").glob("*.dist-info/METADATA")).read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Return a folder with what the metadata is made of."""
+    return skeleton(tmp_path)
+
+
+def test_a_build_that_knows_where_the_project_lives_links_to_it(checkout: Path) -> None:
+    made = metadata(checkout, GITHUB_SERVER_URL="https://git.example", GITHUB_REPOSITORY="someone/ludarium")
+    assert urls(made) == links("https://git.example/someone/ludarium", VERSION)
+    assert set(urls(made)) == {"Homepage", "Documentation", "Changelog", "Issues", "Source"}
+    description = str(made.get_payload())
+    assert "](https://git.example/someone/ludarium/blob/v" in description
+    assert [found[0] for found in re.finditer(r'(?:\]\(|src=")(?!https://git\.example/someone/ludarium/)[^)"]+', description)] == []
+    pictures = re.findall(r'(?:!\[[^\]]*\]\(|src=")([^)"]+)', description)
+    start = f"https://git.example/someone/ludarium/raw/v{VERSION}/"
+    assert pictures
+    assert [name for name in pictures if not (ROOT / name.removeprefix(start)).is_file()] == []
+
+
+def test_a_build_that_does_not_know_says_nothing_made_up(checkout: Path) -> None:
+    made = metadata(checkout)
+    assert urls(made) == {}
+    assert str(made.get_payload()).strip() == (ROOT / "README.md").read_text(encoding="utf-8").strip()
+    assert urls(metadata(checkout, GITHUB_SERVER_URL="https://git.example")) == {}
+
+
+def test_a_wheel_from_an_sdist_links_to_where_that_came_from(checkout: Path) -> None:
+    (checkout / "PKG-INFO").write_text("Metadata-Version: 2.4\nProject-URL: Source, https://git.example/first\n", encoding="utf-8")
+    made = metadata(checkout, GITHUB_SERVER_URL="https://other.example", GITHUB_REPOSITORY="second")
+    assert urls(made) == links("https://git.example/first", VERSION)
+
+
+def test_packages_without_links_are_not_published(tmp_path: Path) -> None:
+    look = [sys.executable, str(ROOT / "tools" / "links.py"), str(tmp_path)]
+    assert "There is no package" in subprocess.run(look, capture_output=True, text=True, check=False, timeout=60).stderr
+    known = "".join(f"Project-URL: {name}, {url}\n" for name, url in links("https://git.example/x", VERSION).items())
+    good = "\nA [page](https://git.example)."
+    bad = [good, f"{known}\nA [page](docs/bots.md).", f'{known}\n<img src="a.png">']
+    for text in bad:
+        with zipfile.ZipFile(tmp_path / "ludarium-1-py3-none-any.whl", "w") as packed:
+            packed.writestr("ludarium-1.dist-info/METADATA", f"Name: ludarium\n{text}")
+        done = subprocess.run(look, capture_output=True, text=True, check=False, timeout=60)
+        assert done.returncode, text
+        assert "ludarium-1-py3-none-any.whl: no link for " in done.stderr
+    with zipfile.ZipFile(tmp_path / "ludarium-1-py3-none-any.whl", "w") as packed:
+        packed.writestr("ludarium-1.dist-info/METADATA", f"Name: ludarium\n{known}{good}")
+    assert subprocess.run(look, capture_output=True, check=False, timeout=60).returncode == 0
 
 
 def test_the_site_lists_pages_that_there_are() -> None:

@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import Command, Distribution
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-from tools import web
+from tools import links, web
 from tools.compile import PACKAGED
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,6 +36,24 @@ def requirements() -> list[str]:
     """Return what this build needs beside setuptools."""
     node = [] if has_page() or web.own_node() else [NODE]
     return [*node, *([COMPILER] if compiles() else [])]
+
+
+def told() -> dict[str, Any]:
+    """Return what the metadata says beside pyproject.toml: the README, and links where the project's address is known."""
+    source, version = links.address(), version_of()
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    return {
+        "project_urls": links.links(source, version),
+        "long_description": links.described(readme, source, version),
+        "long_description_content_type": "text/markdown",
+    }
+
+
+def version_of() -> str:
+    """Return the version, without importing what is packed."""
+    said = re.search(r'^VERSION\b.*"(.+)"$', (ROOT / "src" / "ludarium" / "version.py").read_text(encoding="utf-8"), re.MULTILINE)
+    assert said is not None
+    return said[1]
 
 
 def compiles() -> bool:
@@ -58,6 +78,12 @@ def make_page() -> None:
         sys.exit(f"{wrong}\nThe page could not be built, and a package without it is of no use. `python tools/web.py` builds it alone.")
 
 
+def say_address() -> None:
+    """Say plainly when the package will have no links."""
+    if not links.address():
+        print(links.UNKNOWN, file=sys.stderr)
+
+
 class Package(Distribution):  # type: ignore[misc,unused-ignore]
     """What is packed: for every system, unless it is compiled."""
 
@@ -73,6 +99,7 @@ class BuildWithPage(build_py):  # type: ignore[misc,unused-ignore]
             super().run()
             return
         make_page()
+        say_address()
         super().run()
         self.mkpath(str(Path(self.build_lib) / RULES))
         for file in sorted(CATALOGUES.glob("*.md")):
@@ -94,6 +121,7 @@ class SourcesWithPage(sdist):  # type: ignore[misc,unused-ignore]
 
     def run(self) -> None:
         make_page()
+        say_address()
         super().run()
 
 

@@ -54,9 +54,8 @@ def in_context(file: str) -> bool:
 def test_docker_is_given_what_the_wheel_is_made_of_and_no_more() -> None:
     from tools import web
 
-    packages = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed = [path.relative_to(ROOT).as_posix() for path in web.sources()]
-    needed += ["setup.py", "pyproject.toml", "MANIFEST.in", "tools/package.py", "tools/compile.py", packages["readme"]]
+    needed += ["setup.py", "pyproject.toml", "MANIFEST.in", "tools/package.py", "tools/compile.py", "tools/links.py", "README.md"]
     needed += [path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "rules").glob("*.md")]
     needed += [path.relative_to(ROOT).as_posix() for path in (ROOT / "src" / "ludarium").rglob("*.py")]
     assert [file for file in needed if not in_context(file)] == []
