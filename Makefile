@@ -11,7 +11,7 @@ GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
 GAME ?= $(firstword $(GAMES))
 TRAINED = $(shell $(BIN)/python -c 'import ludarium; print(*[name for name in ludarium.GAMES if ludarium.game(name).evaluator.training()])')
 
-.PHONY: help play terminal web types relief animation frames test test-interpreted test-compiled lint rules bench soak ladder balance train load chaos strangers golden compile docs clean
+.PHONY: help play terminal web types relief animation frames test test-interpreted test-python test-compiled lint rules bench soak ladder balance train load chaos strangers golden compile docs clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -80,7 +80,10 @@ test: $(VENV)/develop ## set up and run all tests, interpreted and (with a C com
 	@$(BIN)/python tools/test.py
 
 test-interpreted: $(VENV)/develop ## only the interpreted half
-	@$(BIN)/python tools/test.py --only interpreted
+	@$(BIN)/python tools/test.py --only interpreted $(TESTS)
+
+test-python: ## the interpreted half in an environment of its own: PYTHON=python3.13, TESTS=tests/engine for a part of it
+	@$(MAKE) --silent test-interpreted VENV=build/python-$$($(PYTHON) -c 'import sys; print(*sys.version_info[:2], sep=".")')
 
 test-compiled: $(VENV)/develop ## only the compiled half
 	@$(BIN)/python tools/test.py --only compiled
