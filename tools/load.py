@@ -1,7 +1,7 @@
 """Live tables of scripted players through real HTTP on this machine: `make load`.
 
     python tools/load.py [--game GAME] [--tables 400] [--bots 3] [--finished 8] [--seconds 30] [--rate 1.0] [--players 2,3]
-                         [--idle 10000] [--cores 0,1] [--interpreted] [--database URL]
+                         [--idle 10000] [--cores 0,1] [--interpreted] [--processes 2] [--database URL]
 
 Starts a server of its own in a temporary folder, compiled where `make compile` has been, and seats scripted people with one event
 stream each at tables of all games, or of one; at every third table the last seat is a greedy bot's. The people of every table
@@ -9,7 +9,11 @@ together make `rate` moves a second, unless only the bot is to move; what bots m
 holds `idle` tables, each with the event stream of one person who does nothing. `cores` keeps the servers and their workers on those
 processors, and this script off them. Draws what was measured against what is to be reached. Exit status 1 if something is not.
 
-It needs no connection to anywhere, and of packages those of `ludarium[play,serve]`.
+With `processes`, so many serve on one PostgreSQL database, and everybody at a table asks the process that its id names, as behind the
+proxy of docs/hosting.md. The database is the empty one that `database` names, or one of a PostgreSQL that is started for it, on the
+same processors as the servers, where its programs are installed.
+
+It needs no connection to anywhere, and of packages those of `ludarium[play,serve]`; with `processes` those of `ludarium[postgres]`, too.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import resource
@@ -25,6 +30,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import AsyncIterator, Iterator
 from http import HTTPStatus
 from pathlib import Path
@@ -37,6 +43,7 @@ from rich.table import Table as Drawing
 import ludarium
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 P99_TARGET = 0.100
 MEMORY_TARGET = 0.5
 IDLE_TARGET = 1000.0  # MB for 10,000 tables
@@ -46,24 +53,11 @@ MIRROR = ROOT / "build" / "compiled"
 
 
 class Server:
-    """A server of our own."""
+    """One server process of our own."""
 
-    def __init__(self, folder: str, arguments: argparse.Namespace) -> None:
-        compiled = (MIRROR / "stamp").exists() and not arguments.interpreted
-        self.environment = {
-            **os.environ,
-            "LUDARIUM_DATA": folder,
-            "LUDARIUM_RATE": "0",
-            "LUDARIUM_TABLES_PER_PERSON": "1000000",
-            "LUDARIUM_PEOPLE_PER_ADDRESS": "1000000",
-            "LUDARIUM_COMPILED": "" if arguments.interpreted else str(MIRROR),
-            "LUDARIUM_LOG": "WARNING",
-            "PYTHONPATH": str(MIRROR if compiled else ROOT / "src"),
-        }
-        if arguments.database:
-            self.environment["LUDARIUM_DATABASE_URL"] = arguments.database
-        self.cores: set[int] = arguments.cores
-        self.engine = "compiled" if compiled else "interpreted"
+    def __init__(self, environment: dict[str, str], cores: set[int]) -> None:
+        self.environment = environment
+        self.cores = cores
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -82,30 +76,85 @@ class Server:
         if self.process is not None:
             self.process.terminate()
             self.process.wait(20)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self.process is not None
+        return self.process.pid
+
+
+class Site:
+    """A database and the processes that serve its tables; a table has its process, which its id names."""
+
+    def __init__(self, folder: str, arguments: argparse.Namespace, database: str, keeper: int = 0) -> None:
+        compiled = (MIRROR / "stamp").exists() and not arguments.interpreted
+        environment = {
+            **os.environ,
+            "LUDARIUM_DATA": folder,
+            "LUDARIUM_RATE": "0",
+            "LUDARIUM_TABLES_PER_PERSON": "1000000",
+            "LUDARIUM_PEOPLE_PER_ADDRESS": "1000000",
+            "LUDARIUM_COMPILED": "" if arguments.interpreted else str(MIRROR),
+            "LUDARIUM_LOG": "WARNING",
+            "PYTHONPATH": str(MIRROR if compiled else ROOT / "src"),
+        }
+        if database:
+            environment["LUDARIUM_DATABASE_URL"] = database
+        self.servers = [Server(environment, arguments.cores) for _ in range(arguments.processes)]
+        self.engine = "compiled" if compiled else "interpreted"
+        self.keeper = keeper  # the first process of the database, if it is ours
+        self.turns = itertools.cycle(self.servers)
+
+    def start(self) -> None:
+        for server in self.servers:
+            server.start()
+
+    def stop(self) -> None:
+        for server in self.servers:
+            server.stop()
+
+    def any_port(self) -> int:
+        """Return where something is asked that concerns no table: everywhere by turns."""
+        return next(self.turns).port
+
+    def port_of(self, table: str) -> int:
+        """Return where everything is asked that concerns a table."""
+        return self.servers[zlib.crc32(table.encode()) % len(self.servers)].port
 
     def memory(self) -> float:
-        """Resident memory of the server's main process in MB."""
-        assert self.process is not None
-        return memory_of(self.process.pid)
+        """Resident memory of the server processes in MB."""
+        return sum(memory_of(server.pid) for server in self.servers)
 
     def whole_memory(self) -> float:
-        """Resident memory of the server with its workers in MB."""
+        """Resident memory of the server processes with their workers in MB."""
         return self.memory() + sum(memory_of(worker) for worker in self.workers())
 
     def processor(self) -> float:
-        """Processor seconds the server's main process has used."""
-        assert self.process is not None
-        return processor_of(self.process.pid)
+        """Processor seconds that the server processes have used."""
+        return sum(processor_of(server.pid) for server in self.servers)
 
     def workers_processor(self) -> float:
-        """Processor seconds that its workers have used."""
+        """Processor seconds that their workers have used."""
         return sum(processor_of(worker) for worker in self.workers())
 
+    def database_processor(self) -> float:
+        """Processor seconds that the database has used in processes of its own, as far as they are ours."""
+        if not self.keeper:
+            return 0.0
+        return processor_of(self.keeper, ended_too=True) + sum(processor_of(child) for child in children_of(self.keeper))
+
     def workers(self) -> list[int]:
-        """The processes that it has started."""
-        assert self.process is not None
-        folders = Path(f"/proc/{self.process.pid}/task").iterdir()
-        return [int(child) for folder in folders for child in (folder / "children").read_text().split()]
+        """The processes that they have started."""
+        return [child for server in self.servers for child in children_of(server.pid)]
+
+
+def children_of(process: int) -> list[int]:
+    """Return the processes that a process has started and that still run."""
+    return [int(child) for folder in Path(f"/proc/{process}/task").iterdir() for child in (folder / "children").read_text().split()]
 
 
 def memory_of(process: int) -> float:
@@ -113,10 +162,29 @@ def memory_of(process: int) -> float:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def processor_of(process: int) -> float:
-    """Return the processor seconds that a process has used."""
+def processor_of(process: int, ended_too: bool = False) -> float:
+    """Return the processor seconds that a process has used; with `ended_too` also those that it has started and that have ended."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(int(ticks) for ticks in fields[11 : 15 if ended_too else 13]) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def database_for(arguments: argparse.Namespace) -> Iterator[tuple[str, int]]:
+    """Have a database for several processes; give its address and the first process of its server, or '' and 0 if none is ours."""
+    if arguments.database or arguments.processes == 1:
+        yield arguments.database, 0
+        return
+    from tests.server.postgres import Cluster, NotHere  # which needs psycopg, and one process does not
+
+    try:
+        with on_cores(arguments.cores):
+            cluster = Cluster(durable=True)
+    except NotHere as reason:
+        raise SystemExit(f"Several processes need a PostgreSQL database; name an empty one with --database URL ({reason})") from None
+    try:
+        yield cluster.database(), cluster.keeper()
+    finally:
+        cluster.stop()
 
 
 @contextlib.contextmanager
@@ -207,13 +275,19 @@ class Line:
 class Player:
     """One scripted person on one seat."""
 
-    def __init__(self, port: int, seat: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.line = Line(port)
-        self.stream = Line(port)
+        self.line = Line(0)
+        self.stream = Line(0)
         self.question: dict[str, Any] | None = None
         self.number = 0
         self.ready = asyncio.Event()
+
+    def go_to(self, port: int) -> None:
+        """Ask for everything there from now on, as the same person."""
+        self.line.close()
+        cookie, self.line, self.stream = self.line.cookie, Line(port), Line(port)
+        self.line.cookie = self.stream.cookie = cookie
 
     async def watch(self, table: Live, figures: Figures) -> None:
         self.stream.cookie = self.line.cookie
@@ -245,26 +319,32 @@ class Figures:
 class Live:
     """One table with its people."""
 
-    def __init__(self, port: int, game: str, players: int, bots: int = 0) -> None:
-        self.port = port
+    def __init__(self, site: Site, game: str, players: int, bots: int = 0) -> None:
+        self.site = site
         self.game = game
         self.bots = bots
         self.id = ""
         self.sent = 0.0
-        self.players = [Player(port, seat) for seat in range(players - bots)]
+        self.players = [Player(seat) for seat in range(players - bots)]
         self.watching: list[asyncio.Task[None]] = []
 
     async def open(self, figures: Figures) -> None:
-        host = self.players[0].line
-        seats = ["me"] + ["open"] * (len(self.players) - 1) + [BOT] * self.bots
-        made = await host.ask("POST", "/api/tables", {"game": self.game, "seats": seats})
-        self.id = made["table"]["id"]
+        await self.make(["me"] + ["open"] * (len(self.players) - 1) + [BOT] * self.bots)
         for player in self.players[1:]:
             await player.line.ask("POST", f"/api/tables/{self.id}/seats/{player.seat}/take", {})
         for player in self.players:
             self.watching.append(asyncio.create_task(player.watch(self, figures)))
         for player in self.players:
             await asyncio.wait_for(player.ready.wait(), 30)
+
+    async def make(self, seats: list[str]) -> None:
+        """Have the first person open the table anywhere; then everybody goes where it is served."""
+        host = self.players[0]
+        host.go_to(self.site.any_port())
+        made = await host.line.ask("POST", "/api/tables", {"game": self.game, "seats": seats})
+        self.id = made["table"]["id"]
+        for player in self.players:
+            player.go_to(self.site.port_of(self.id))
 
     async def move(self, luck: random.Random, figures: Figures) -> bool:
         """Make one move; False if nobody is to move but a bot, or the game is over."""
@@ -309,16 +389,14 @@ class Live:
 class Idle(Live):
     """A table that one person has opened for two, and at which nothing happens."""
 
-    def __init__(self, port: int, game: str) -> None:
-        super().__init__(port, game, 1)
+    def __init__(self, site: Site, game: str) -> None:
+        super().__init__(site, game, 1)
 
     async def open(self, figures: Figures) -> None:
         """Open the table, then its stream; what comes is not looked at, as that would cost this script more memory than the server."""
+        await self.make(["me", "me"])
         player = self.players[0]
-        made = await player.line.ask("POST", "/api/tables", {"game": self.game, "seats": ["me", "me"]})
-        player.line.close()
-        player.stream.cookie = player.line.cookie
-        await player.stream.head("GET", f"/api/tables/{made['table']['id']}/events")
+        await player.stream.head("GET", f"/api/tables/{self.id}/events")
         self.watching.append(asyncio.create_task(player.stream.swallow()))
 
 
@@ -333,9 +411,9 @@ async def bound(tasks: list[Any], at_once: int) -> None:
     await asyncio.gather(*[one(task) for task in tasks])
 
 
-async def play_big_games(port: int, names: list[str], count: int) -> list[str]:
+async def play_big_games(site: Site, names: list[str], count: int) -> list[str]:
     """Play so many games, of as many players as can be, by one person to the end; return their tables."""
-    line = Line(port)
+    line = Line(site.any_port())
     found: list[str] = []
     luck = random.Random(5)
     for game in range(count):
@@ -354,9 +432,9 @@ async def play_big_games(port: int, names: list[str], count: int) -> list[str]:
     return found
 
 
-async def time_openings(port: int, tables: list[str]) -> list[float]:
+async def time_openings(site: Site, tables: list[str]) -> list[float]:
     """Return how long the first look at each table takes."""
-    line = Line(port)
+    line = Line(site.any_port())
     await line.ask("GET", "/api/me")
     times = []
     for table in tables:
@@ -367,21 +445,24 @@ async def time_openings(port: int, tables: list[str]) -> list[float]:
     return times
 
 
-async def entries_of(port: int) -> float:
-    """Return how many moves were made at this server so far, by people and bots."""
-    line = Line(port, "localhost")
-    text = await line.ask("GET", "/metrics")
-    line.close()
-    return sum(float(row.split()[1]) for row in text.splitlines() if row.startswith("ludarium_entries_total{"))
+async def entries_of(site: Site) -> float:
+    """Return how many moves were made so far, by people and bots."""
+    made = 0.0
+    for server in site.servers:
+        line = Line(server.port, "localhost")
+        text = await line.ask("GET", "/metrics")
+        line.close()
+        made += sum(float(row.split()[1]) for row in text.splitlines() if row.startswith("ludarium_entries_total{"))
+    return made
 
 
-async def hold_idle(server: Server, arguments: argparse.Namespace) -> float:
+async def hold_idle(site: Site, arguments: argparse.Namespace) -> float:
     """Open many tables, each with the stream of one person who plays all its seats and does nothing; return the memory in MB."""
     figures = Figures()
-    tables = [Idle(server.port, arguments.games[number % len(arguments.games)]) for number in range(arguments.idle)]
+    tables = [Idle(site, arguments.games[number % len(arguments.games)]) for number in range(arguments.idle)]
     await bound([table.open(figures) for table in tables], 20)
     await asyncio.sleep(3)
-    memory = server.whole_memory()
+    memory = site.whole_memory()
     for table in tables:
         await table.close()
     return memory
@@ -394,41 +475,41 @@ def counts_of(arguments: argparse.Namespace, game: str) -> list[int]:
     return [players for players in ludarium.game(game).counts if players > 1]
 
 
-def laid_out(port: int, arguments: argparse.Namespace) -> list[Live]:
+def laid_out(site: Site, arguments: argparse.Namespace) -> list[Live]:
     """Return the tables: all games by turns, all numbers of players, at every so many of them a bot."""
     made: list[Live] = []
     for number in range(arguments.tables):
         game = arguments.games[number % len(arguments.games)]
         counts = counts_of(arguments, game)
         players = counts[number // len(arguments.games) % len(counts)]
-        made.append(Live(port, game, players, int(arguments.bots > 0 and number % arguments.bots == 0)))
+        made.append(Live(site, game, players, int(arguments.bots > 0 and number % arguments.bots == 0)))
     return made
 
 
-async def measure(server: Server, arguments: argparse.Namespace) -> tuple[Figures, dict[str, float], list[str]]:
+async def measure(site: Site, arguments: argparse.Namespace) -> tuple[Figures, dict[str, float], list[str]]:
     """Run the load; return the figures."""
     figures = Figures()
-    warm = Live(server.port, arguments.games[0], 2)
+    warm = Live(site, arguments.games[0], 2)
     await warm.open(figures)
-    big = await play_big_games(server.port, arguments.games, arguments.finished)
-    before = server.memory()
-    tables = laid_out(server.port, arguments)
+    big = await play_big_games(site, arguments.games, arguments.finished)
+    before = site.memory()
+    tables = laid_out(site, arguments)
     await bound([table.open(figures) for table in tables], 20)
     await asyncio.sleep(1)
-    fresh = server.memory()
+    fresh = site.memory()
     figures.trips.clear()
     figures.deliveries.clear()
-    entries = await entries_of(server.port)
-    used, thought, began = server.processor(), server.workers_processor(), time.perf_counter()
+    entries = await entries_of(site)
+    used, thought, kept, began = site.processor(), site.workers_processor(), site.database_processor(), time.perf_counter()
     mine = time.process_time()
     until = began + arguments.seconds
     await asyncio.gather(*[table.run(arguments.rate, until, number, figures) for number, table in enumerate(tables)])
     took = time.perf_counter() - began
-    spent, thought = server.processor() - used, server.workers_processor() - thought
+    spent, thought, kept = site.processor() - used, site.workers_processor() - thought, site.database_processor() - kept
     mine = time.process_time() - mine
-    entries = await entries_of(server.port) - entries
+    entries = await entries_of(site) - entries
     await asyncio.sleep(1)
-    after = server.memory()
+    after = site.memory()
     for table in [warm, *tables]:
         await table.close()
     facts = {
@@ -440,6 +521,8 @@ async def measure(server: Server, arguments: argparse.Namespace) -> tuple[Figure
         "each": spent / max(1.0, entries),
         "server": spent / took,
         "workers": thought / took,
+        "database": kept / took,
+        "kept": kept / max(1.0, entries),
         "client": mine / took,
         "streams": float(sum(len(table.players) for table in tables)),
         "memory": after,
@@ -455,7 +538,8 @@ def percentile(values: list[float], share: float) -> float:
 
 def draw(arguments: argparse.Namespace, engine: str, figures: Figures, facts: dict[str, float], openings: list[float]) -> bool:
     """Draw the table; say whether everything was reached."""
-    where = f"{engine}, {f'on cores {arguments.cores}' if arguments.cores else 'on all cores'}"
+    where = f"{engine}, {f'{arguments.processes} processes, ' if arguments.processes > 1 else ''}"
+    where += f"on cores {arguments.cores}" if arguments.cores else "on all cores"
     drawing = Drawing(
         title=f"{arguments.tables} live tables, {arguments.rate:g} move/s each, {facts['streams']:.0f} event streams; {where}"
     )
@@ -493,6 +577,8 @@ def draw(arguments: argparse.Namespace, engine: str, figures: Figures, facts: di
         row(f"{opening}, worst", f"{max(openings) * 1000:.1f} ms", "50 ms", max(openings) < OPENING_TARGET)
     row("processor of the server / its workers / this script", f"{facts['server']:.0%} / {facts['workers']:.0%} / {facts['client']:.0%}")
     row("processor of the server for a move", f"{facts['each'] * 1000:.2f} ms")
+    if facts["database"]:
+        row("processor of the database, and for a move", f"{facts['database']:.0%}, {facts['kept'] * 1000:.2f} ms")
     row("memory of the server", f"{facts['memory']:.0f} MB")
     if arguments.idle:
         most = IDLE_TARGET * arguments.idle / 10_000
@@ -519,26 +605,31 @@ def main() -> int:
     parser.add_argument("--idle", type=int, default=10_000, help="tables at which nothing happens; 0: none")
     parser.add_argument("--cores", type=cores_in, default=set(), help="processors for the server, as in 0,1; this script takes the others")
     parser.add_argument("--interpreted", action="store_true", help="do not use the compiled engine")
-    parser.add_argument("--database", default="")
+    parser.add_argument("--processes", type=int, default=1, help="server processes on one PostgreSQL database")
+    parser.add_argument(
+        "--database", default="", help="an empty one; SQLite, or for several processes a PostgreSQL of its own, unless named"
+    )
     arguments = parser.parse_args()
+    if arguments.processes < 1 or (arguments.processes > 1 and arguments.database.startswith("sqlite")):
+        parser.error("--processes must be 1 or more, and several need PostgreSQL: a SQLite file has one process")
     arguments.games = [arguments.game] if arguments.game else list(ludarium.GAMES)
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     os.sched_setaffinity(0, os.sched_getaffinity(0) - arguments.cores or os.sched_getaffinity(0))
-    with tempfile.TemporaryDirectory(prefix="ludarium-load-") as folder:
-        server = Server(folder, arguments)
-        server.start()
+    with tempfile.TemporaryDirectory(prefix="ludarium-load-") as folder, database_for(arguments) as (database, keeper):
+        site = Site(folder, arguments, database, keeper)
         try:
-            figures, facts, big = asyncio.run(measure(server, arguments))
-            server.stop()
-            server.start()
-            openings = asyncio.run(time_openings(server.port, big))
+            site.start()
+            figures, facts, big = asyncio.run(measure(site, arguments))
+            site.stop()
+            site.start()
+            openings = asyncio.run(time_openings(site, big))
             if arguments.idle:
-                facts["all idle"] = asyncio.run(hold_idle(server, arguments))
+                facts["all idle"] = asyncio.run(hold_idle(site, arguments))
         finally:
             with contextlib.suppress(subprocess.TimeoutExpired):
-                server.stop()
-    return 0 if draw(arguments, server.engine, figures, facts, openings) else 1
+                site.stop()
+    return 0 if draw(arguments, site.engine, figures, facts, openings) else 1
 
 
 def cores_in(text: str) -> set[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import socket
 import subprocess
@@ -29,25 +30,48 @@ def binaries() -> Path:
     return Path(found).parent
 
 
-class Cluster:
-    """A PostgreSQL server and databases on it."""
+def group_of(user: str | None) -> int | None:
+    """Return the group that a user belongs to first."""
+    return None if user is None else pwd.getpwnam(user).pw_gid
 
-    def __init__(self) -> None:
+
+def owner() -> str | None:
+    """Return whom PostgreSQL's programs run as: they refuse to run as root, who becomes somebody else first."""
+    if os.geteuid() != 0:
+        return None
+    return next((user.pw_name for user in pwd.getpwall() if user.pw_name == "postgres"), "nobody")
+
+
+class Cluster:
+    """A PostgreSQL server and databases on it. One of our own need not outlive a power cut, unless it is to be `durable`."""
+
+    def __init__(self, durable: bool = False) -> None:
+        self.durable = durable
         self.given = os.environ.get("LUDARIUM_TEST_POSTGRES", "")
         self.folder: Path | None = None
         self.made: list[str] = []
         self.url = self.given or self._start()
 
     def _as_owner(self, *command: str) -> subprocess.CompletedProcess[str]:
-        """Run a program of PostgreSQL's; it refuses to run as root, so root becomes postgres first."""
-        words = ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else list(command)
-        return subprocess.run(words, capture_output=True, text=True, timeout=120, check=False, cwd="/")
+        """Run a program of PostgreSQL's."""
+        groups: list[int] | None = None if owner() is None else []
+        return subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+            cwd="/",
+            user=owner(),
+            group=group_of(owner()),
+            extra_groups=groups,
+        )
 
     def _start(self) -> str:
         programs = binaries()
         self.folder = Path(tempfile.mkdtemp(prefix="ludarium-postgres-"))
-        if os.geteuid() == 0:
-            shutil.chown(self.folder, "postgres")
+        if (user := owner()) is not None:
+            shutil.chown(self.folder, user)
         made = self._as_owner(
             str(programs / "initdb"), "-D", str(self.folder / "data"), "-A", "trust", "-U", "ludarium", "-E", "UTF8", "--no-sync"
         )
@@ -56,7 +80,7 @@ class Cluster:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        options = f"-p {port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        options = f"-p {port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync={'on' if self.durable else 'off'}"
         log = str(self.folder / "log")
         self._as_owner(str(programs / "pg_ctl"), "-D", str(self.folder / "data"), "-o", options, "-l", log, "-w", "start")
         url = f"postgresql://ludarium@127.0.0.1:{port}/postgres"
@@ -82,6 +106,10 @@ class Cluster:
         folder, log = str(self.folder / "data"), str(self.folder / "log")
         done = self._as_owner(str(binaries() / "pg_ctl"), "-D", folder, "-m", "immediate", "-l", log, "-w", "restart")
         assert done.returncode == 0, done.stderr
+
+    def keeper(self) -> int:
+        """Return the first process of the server, which has started all others; 0 if it is not our own."""
+        return 0 if self.folder is None else int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def database(self) -> str:
         """Return the address of a new, empty database."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import socket
 import subprocess
+import threading
 from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import httpx
@@ -15,7 +18,8 @@ import pytest
 
 from tests.server.driver import PATIENCE, Server, until
 
-DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
 NAME = "ludarium.example.org"
 PATHS = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
 
@@ -38,14 +42,17 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 def nginx(folder: Path, port: int, server: Server) -> list[str]:
     """Return the command that starts nginx with its recipe."""
+    return nginx_with((DEPLOY / "nginx.conf").read_text().replace("127.0.0.1:8080", f"127.0.0.1:{server.port}"), folder, port)
+
+
+def nginx_with(recipe: str, folder: Path, port: int) -> list[str]:
+    """Return the command that starts nginx with a recipe that names its servers."""
     made, key = certificate(folder)
-    recipe = (DEPLOY / "nginx.conf").read_text()
     for ours, theirs in (
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(made)),
         (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
         ("listen 80;", f"listen 127.0.0.1:{free_port()};"),
-        ("127.0.0.1:8080", f"127.0.0.1:{server.port}"),
     ):
         assert ours in recipe
         recipe = recipe.replace(ours, theirs)
@@ -75,19 +82,31 @@ def caddy(folder: Path, port: int, server: Server) -> list[str]:
 def proxied(request: pytest.FixtureRequest, own_server: Callable[..., Server], tmp_path: Path) -> Iterator[int]:
     """Return the port of a proxy in front of a server with the usual limits, but two streams at most for an address."""
     name = request.param.__name__
-    for program in (name, "openssl"):
-        if shutil.which(program, path=PATHS) is None:
-            pytest.skip(f"there is no {program} on this machine (apt package {'nginx-light' if program == 'nginx' else program})")
+    need(name)
     server = own_server(LUDARIUM_RATE="1", LUDARIUM_STREAMS_PER_PERSON="2", LUDARIUM_PEOPLE_PER_ADDRESS="1")
     port = free_port()
-    program, *arguments = request.param(tmp_path, port, server)
-    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
-    with (tmp_path / "said").open("wb") as said:
+    with running(request.param(tmp_path, port, server), tmp_path, port):
+        yield port
+
+
+def need(proxy: str) -> None:
+    """Skip the test where a proxy, or what makes its certificate, is not installed."""
+    for program in (proxy, "openssl"):
+        if shutil.which(program, path=PATHS) is None:
+            pytest.skip(f"there is no {program} on this machine (apt package {'nginx-light' if program == 'nginx' else program})")
+
+
+@contextlib.contextmanager
+def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
+    """Have a proxy run meanwhile."""
+    program, *arguments = command
+    environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    with (folder / "said").open("wb") as said:
         proxy = subprocess.Popen([shutil.which(program, path=PATHS) or program, *arguments], env=environment, stdout=said, stderr=said)
     try:
-        until(lambda: proxy.poll() is not None or answers(port), f"{name}'s start")
-        assert proxy.poll() is None, (tmp_path / "said").read_text()
-        yield port
+        until(lambda: proxy.poll() is not None or answers(port), f"{program}'s start")
+        assert proxy.poll() is None, (folder / "said").read_text()
+        yield
     finally:
         proxy.terminate()
         proxy.wait(PATIENCE)
@@ -133,3 +152,40 @@ def test_the_recipe_of_a_proxy_works(proxied: int) -> None:
         assert open_streams(elsewhere, events, 1, stack)[0].status_code == 200
         stranger = stack.enter_context(browser(proxied, "127.0.0.6", Origin="https://elsewhere.example"))
         assert stranger.post("/api/guest", json={}).status_code == 403
+
+
+class Named(BaseHTTPRequestHandler):
+    """Answers everything with the port it was asked at."""
+
+    def do_GET(self) -> None:
+        body = str(self.connection.getsockname()[1]).encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *given: object) -> None:
+        """Say nothing."""
+
+
+def test_nginx_keeps_a_table_in_one_of_several_processes(tmp_path: Path) -> None:
+    need("nginx")
+    found = re.search(r"```nginx\n(.*?)```", (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    port = free_port()
+    with contextlib.ExitStack() as stack:
+        several = found[1]
+        for named in ("127.0.0.1:8081", "127.0.0.1:8082"):
+            server = stack.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), Named))
+            stack.callback(server.shutdown)
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            assert named in several
+            several = several.replace(named, f"127.0.0.1:{server.server_port}")
+        recipe = (DEPLOY / "nginx.conf").read_text().replace("http://127.0.0.1:8080", "http://ludarium")
+        stack.enter_context(running(nginx_with(several + recipe, tmp_path, port), tmp_path, port))
+        client = stack.enter_context(browser(port, "127.0.0.1"))
+        asked = ("", "?seat=1", "/moves", "/events?seat=1", "/events?seat=-1", "/seats/2/take", "/positions/7")
+        serving = [{client.get(f"/api/tables/table{number}{path}").text for path in asked} for number in range(40)]
+        assert [len(processes) for processes in serving] == [1] * 40, "a table is served by several processes"
+        assert len(set.union(*serving)) == 2, "all tables are served by one process"
+        assert len({client.get("/api/games").text for _time in range(60)}) == 2, "what concerns no table is served by one process"
