@@ -275,6 +275,22 @@ def test_a_tree_that_does_not_follow_the_others_has_own_moves_only() -> None:
         assert set(movers) == {seat}
 
 
+def test_a_rollout_goes_on_from_a_leaf_as_far_as_it_is_told_to() -> None:
+    """Played to the end, what comes out are scores; the value has fractions. In between it is the value of a later position."""
+    state = midgame("miners", 2, 60)
+    seat = state.to_move[-1]
+    found: list[list[float]] = []
+    for length in (0, 1, 1000):
+        settings = state.game.evaluator.settings(2)
+        settings.rollout_length = length
+        search = Search(state, seat, chance(1), settings, [])
+        search.simulate()
+        found.append(search.root_statistics.popitem()[1].point_sums)
+    assert found[2] == [round(points) for points in found[2]]
+    assert found[0] != [round(points) for points in found[0]]
+    assert found[1] not in (found[0], found[2])
+
+
 def edges_below(node: Node, size: int, depth: int = 0) -> Iterator[tuple[int, Edge, int]]:
     """Yield who made a move, its edge and how many others lie above it, for every edge of a tree."""
     for key, edge in node.edges.items():

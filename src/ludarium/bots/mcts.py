@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ludarium.bots.analysis import Analysis, Candidate, in_order
 from ludarium.bots.descent import Descent, Step
-from ludarium.bots.policy import next_to_move
+from ludarium.bots.policy import next_to_move, play_by_prior
 from ludarium.bots.tree import Edge, Node
 from ludarium.engine.chance import Chance
 from ludarium.engine.evaluator import Evaluator
@@ -73,6 +73,7 @@ class Search:
         statistics = self.root_statistics.get(move)
         world = self._world(0 if statistics is None else statistics.visits)
         path = self._descend(world, move)
+        self._roll_out(world)
         value = self._value(world)
         wins = result_of(world) if world.over else value.win_probabilities()
         for step in path:
@@ -119,6 +120,14 @@ class Search:
             world.apply(seat, edge.move)
             descent.follow(seat, edge, is_secret, is_secret and self.evaluator.becomes_public(edge.move))
         return path
+
+    def _roll_out(self, world: State) -> None:
+        """Go on from a leaf by the prior: what the value does not see comes out in play, at the cost of fewer simulations."""
+        for stretch in range(self.settings.rollout_length):
+            while not world.over:
+                play_by_prior(world)
+                if self.evaluator.is_sample(world):
+                    break
 
     def _may_begin_round(self, descent: Descent) -> bool:
         """Say whether it makes a difference that a round begins."""

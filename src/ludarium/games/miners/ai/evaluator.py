@@ -6,6 +6,7 @@ from typing import Final
 
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetwork, ValueNetworks
+from ludarium.engine.search_settings import SearchSettings
 from ludarium.engine.training import VALUE_FILE, TrainingPlan
 from ludarium.engine.value import Value
 from ludarium.engine.worths import Worths
@@ -47,6 +48,13 @@ class MinersEvaluator(Evaluator[MinersState]):
 
     def is_quiet(self, state: MinersState) -> bool:
         return is_quiet(state)
+
+    def settings(self, players: int) -> SearchSettings:
+        """Return what proved best for two: a rollout of one round before the value counts. Others have not been tried."""
+        settings = SearchSettings()
+        if players == 2:
+            settings.rollout_length = 1
+        return settings
 
     def reopen(self, world: MinersState, player: int) -> None:
         reopen(world, player)
