@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import random
-import subprocess
+import re
+import shlex
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from pathlib import Path
+from urllib.parse import urlsplit
 
 import psycopg
 import pytest
 
 from tests.server.driver import Follower, Person, Server, until
 from tests.server.postgres import Cluster, NotHere, binaries
+from tests.server.test_deploy import commands, shell
 from tests.server.test_events import assert_nothing_is_told, play_some
 
 SECRET = "the same for all processes of this test"
@@ -249,20 +253,61 @@ def test_a_lost_database_is_told_and_comes_back(processes: Callable[..., list[Se
     assert nell.get("/healthz")["status"] == "ok"
 
 
+def in_folder(folder: Path, command: str, server: Server) -> None:
+    """Run a command of the documents in a folder, with PostgreSQL's programs and the server's database at hand."""
+    url = server.settings["LUDARIUM_DATABASE_URL"]
+    at = urlsplit(url)
+    variables = {"LUDARIUM_DATABASE_URL": url, "PGHOST": at.hostname or "", "PGPORT": str(at.port or 5432), "PGPASSWORD": at.password or ""}
+    shell(f"cd {folder} && {command}", PATH=f"{binaries()}{os.pathsep}{os.environ['PATH']}", **variables)
+
+
+def test_what_was_saved_with_docker_is_restored_with_docker(processes: Callable[..., list[Server]], tmp_path: Path) -> None:
+    """Run the commands of docs/hosting.md, those for the database's container on the database itself."""
+    (server,) = processes(1)
+    own = urlsplit(server.settings["LUDARIUM_DATABASE_URL"])
+    nell = server.person("Nell")
+    table = nell.open("me", "me")
+    play_some(nell, table, 20, random.Random(6))
+    before = nell.sync(table, 0)["position"]
+
+    def run(line: str) -> None:
+        for command in line.split(" && "):
+            docker, compose, word, *rest = shlex.split(command)
+            assert (docker, compose) == ("docker", "compose")
+            if word in ("stop", "start"):
+                assert rest == ["server"]
+                getattr(server, word)()
+            else:
+                assert (word, rest[:2]) == ("exec", ["-T", "db"])
+                there = command.partition(" db ")[2]
+                there = re.sub(r"-U ludarium (-d )?ludarium\b", rf"-U {own.username} \g<1>{own.path[1:]}", there)
+                in_folder(tmp_path, there, server)
+
+    _upgrade, save, restore = commands("### Upgrade, backup and restore with Docker")
+    run(save)
+    play_some(nell, table, 5, random.Random(7))
+    run(restore)
+    assert nell.sync(table, 0)["position"] == before
+    nell.play_out(table)
+
+
 def test_a_dump_restored_elsewhere_is_the_same_server(
-    cluster: Cluster, processes: Callable[..., list[Server]], own_server: Callable[..., Server], tmp_path: Any
+    cluster: Cluster, processes: Callable[..., list[Server]], own_server: Callable[..., Server], tmp_path: Path
 ) -> None:
-    """docs/hosting.md: pg_dump while the server runs, pg_restore into a new database."""
+    """Run the commands of docs/hosting.md: pg_dump while the server runs, pg_restore into a new database."""
     (server,) = processes(1)
     nell = server.person("Nell")
     table = nell.open("me", "me")
     play_some(nell, table, 40, random.Random(6))
     before = nell.sync(table, 0)["position"]
-    dump = tmp_path / "ludarium.dump"
-    subprocess.run([binaries() / "pg_dump", "-Fc", "-f", dump, server.settings["LUDARIUM_DATABASE_URL"]], check=True, timeout=60)
+    save, restore = commands("### PostgreSQL")
+    in_folder(tmp_path, save, server)
     server.kill()
     copy = cluster.database()
-    subprocess.run([binaries() / "pg_restore", "-d", copy, dump], check=True, timeout=60)
+    made, said, rest = restore.partition("createdb ludarium && ")
+    assert (made, said) == ("", "createdb ludarium && ")
+    assert "postgresql://ludarium@localhost/ludarium" in rest
+    in_folder(tmp_path, rest.replace("postgresql://ludarium@localhost/ludarium", copy), server)
     again = own_server(LUDARIUM_DATABASE_URL=copy, LUDARIUM_SECRET=SECRET)
     there = at(nell, again)
     assert there.sync(table, 0)["position"] == before

@@ -65,12 +65,21 @@ def nginx_with(recipe: str, folder: Path, port: int) -> list[str]:
 
 def caddy(folder: Path, port: int, server: Server) -> list[str]:
     """Return the command that starts Caddy with its recipe."""
-    made, key = certificate(folder)
-    recipe = (DEPLOY / "Caddyfile").read_text()
+    return caddy_with("Caddyfile", NAME, "127.0.0.1:8080", folder, port, server)
+
+
+def compose(folder: Path, port: int, server: Server) -> list[str]:
+    """Return the command that starts Caddy as compose.yaml does: the name is a variable, and the server has one in the network."""
+    return caddy_with("compose.Caddyfile", "{$DOMAIN}", "server:8080", folder, port, server)
+
+
+def caddy_with(name: str, domain: str, behind: str, folder: Path, port: int, server: Server) -> list[str]:
+    """Return the command that starts Caddy with one of its recipes, on a port of ours and with a certificate that it makes itself."""
+    recipe = (DEPLOY / name).read_text()
     for ours, theirs in (
-        ("{\n\tservers", "{\n\tadmin off\n\tauto_https disable_redirects\n\tservers"),
-        (f"\n{NAME} {{\n", f"\nhttps://{NAME}:{port} {{\n\tbind 127.0.0.1\n\ttls {made} {key}\n"),
-        ("127.0.0.1:8080", f"127.0.0.1:{server.port}"),
+        ("{\n\tservers", "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tservers"),
+        (f"\n{domain} {{\n", f"\nhttps://{domain}:{port} {{\n\tbind 127.0.0.1\n\ttls internal\n"),
+        (behind, f"127.0.0.1:{server.port}"),
     ):
         assert ours in recipe
         recipe = recipe.replace(ours, theirs)
@@ -78,11 +87,10 @@ def caddy(folder: Path, port: int, server: Server) -> list[str]:
     return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
-@pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
+@pytest.fixture(params=[nginx, caddy, compose], ids=["nginx", "caddy", "compose"])
 def proxied(request: pytest.FixtureRequest, own_server: Callable[..., Server], tmp_path: Path) -> Iterator[int]:
     """Return the port of a proxy in front of a server with the usual limits, but two streams at most for an address."""
-    name = request.param.__name__
-    need(name)
+    need("nginx" if request.param is nginx else "caddy")
     server = own_server(LUDARIUM_RATE="1", LUDARIUM_STREAMS_PER_PERSON="2", LUDARIUM_PEOPLE_PER_ADDRESS="1")
     port = free_port()
     with running(request.param(tmp_path, port, server), tmp_path, port):
@@ -100,7 +108,7 @@ def need(proxy: str) -> None:
 def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
     """Have a proxy run meanwhile."""
     program, *arguments = command
-    environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "DOMAIN": NAME}
     with (folder / "said").open("wb") as said:
         proxy = subprocess.Popen([shutil.which(program, path=PATHS) or program, *arguments], env=environment, stdout=said, stderr=said)
     try:
@@ -113,8 +121,9 @@ def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
 
 
 def answers(port: int) -> bool:
-    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-        return True
+    """Say whether the proxy has its certificate, which Caddy makes after it has begun to listen, and finds the server."""
+    with contextlib.suppress(httpx.TransportError), browser(port, "127.0.0.4") as visitor:
+        return visitor.get("/healthz").status_code == 200
     return False
 
 
