@@ -159,6 +159,34 @@ def test_the_same_number_at_two_processes_has_one_winner(processes: Callable[...
             assert nell.sync(table)["position"] == there.sync(table)["position"]
 
 
+def give_seat(server: Server, table: str, seat: int, user: str) -> None:
+    """Give a seat to somebody else, as another process would, and tell nobody."""
+    with psycopg.connect(server.settings["LUDARIUM_DATABASE_URL"], autocommit=True) as connection:
+        connection.execute('update seats set "user" = %s where "table" = %s and seat = %s', [user, table, seat])
+        connection.execute("update tables set revision = revision + 1 where id = %s", [table])
+
+
+def test_a_move_that_only_an_outdated_memory_allows_is_refused(processes: Callable[..., list[Server]]) -> None:
+    (server,) = processes(1)
+    nell, ada = server.person("Nell"), server.person("Ada")
+    table = nell.open("me", "me")
+    question = nell.sync(table, 0)["position"]["question"]
+    give_seat(server, table, 0, ada.get("/api/me")["user"]["id"])
+    order = {"seat": 0, "number": question["number"], "move": question["options"][0]["move"]}
+    refused = nell.ask("POST", f"/api/tables/{table}/moves", order)
+    assert (refused.status_code, refused.json()["code"]) == (403, "not_your_seat")
+    assert ada.sync(table, 0)["position"]["number"] == 1
+
+
+def test_nobody_is_refused_by_an_outdated_memory(processes: Callable[..., list[Server]]) -> None:
+    (server,) = processes(1)
+    nell, ada = server.person("Nell"), server.person("Ada")
+    table = nell.open("me", "me")
+    question = nell.sync(table, 0)["position"]["question"]
+    give_seat(server, table, 0, ada.get("/api/me")["user"]["id"])
+    ada.move(table, 0, question["number"], question["options"][0]["move"])
+
+
 def test_simultaneous_choices_at_different_processes_all_count(processes: Callable[..., list[Server]]) -> None:
     first, second = processes(2)
     people = [first.person(), second.person(), first.person(), second.person()]

@@ -122,7 +122,7 @@ class Scheduler:
 
     async def _choose_and_play(self, table: Table, seat: int) -> None:
         async with table.lock:
-            await self.tables.refresh(table)
+            await self.tables.refresh(table, compare=False)
             live, bot = table.game, table.meta.seats[seat].bot_now
             if live is None or bot is None or seat not in live.to_move:
                 return

@@ -22,7 +22,7 @@ from typing import Any, Final, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from ludarium.server import schema, steady
 from ludarium.server.settings import Settings
@@ -118,10 +118,18 @@ class Storage:
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.connect() as connection:
-                return work(connection)
+            try:
+                return self._read_once(work)
+            except DBAPIError as wrong:
+                if not wrong.connection_invalidated:
+                    raise
+                return self._read_once(work)  # the connection was lost since it was used last, and all others are made anew
         except (OperationalError, InterfaceError) as wrong:
             raise Unavailable(type(wrong).__name__) from wrong
+
+    def _read_once(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
 
     def _write_all(self) -> None:
         while True:
@@ -161,7 +169,7 @@ class Storage:
         tell_all(batch)
 
     def _write_together(self, batch: list[Write]) -> int:
-        """Do all writes in one transaction and return how many; nothing is done, and 0 returned, if one of them fails."""
+        """Do all writes in one transaction and return how many; nothing is done, and 0 returned, if one fails or the connection is lost."""
         with contextlib.suppress(Exception), self.engine.begin() as connection:
             for write in batch:
                 write.result = write.work(connection)
@@ -204,7 +212,7 @@ def tell_each(writes: list[Write]) -> None:
 def make_engine(settings: Settings) -> Engine:
     """Return an engine with the pragmas and isolation this server relies on."""
     if not settings.is_sqlite:
-        return create_engine(settings.database, pool_size=READERS + 2, pool_pre_ping=True)
+        return create_engine(settings.database, pool_size=READERS + 2)
     path = Path(settings.database.removeprefix("sqlite:///"))
     path.parent.mkdir(parents=True, exist_ok=True)
     keep_for_owner(path)

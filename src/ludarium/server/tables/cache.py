@@ -92,9 +92,12 @@ class TableCache:
         async with table.lock:
             await self.refresh(table)
 
-    async def refresh(self, table: Table) -> None:
-        """Make sure that a table is as the database has it, its game loaded if it has one. Call with the lock held."""
-        if self.shared and not table.stale:
+    async def refresh(self, table: Table, compare: bool = True) -> None:
+        """Make sure that a table is as the database has it, its game loaded if it has one. Call with the lock held.
+
+        Without `compare` what other processes have told is believed: enough for whoever writes in a transaction that compares.
+        """
+        if self.shared and compare and not table.stale:
             row = await self.storage.read(lambda connection: connection.execute(_VERSION, {"wanted": table.id}).first())
             table.stale = row is None or (row.revision, row.number) != (table.meta.revision, table.meta.number)
         if table.stale:

@@ -69,23 +69,34 @@ class Moves:
     async def play(self, table: Table, seat: int, number: int, move: str, user: str | None) -> str:
         """Play a move that answers the question with this number; return the seat's position.
 
-        `user` is the person who moves, None one of the server's bots. The same answer again is no mistake.
+        `user` is the person who moves, None one of the server's bots. The same answer again is no mistake. What is in memory is relied
+        on at first: if another process has changed the table, the transaction finds out; and nobody is refused by what is outdated.
         """
         for attempt in range(ATTEMPTS):
             async with table.lock:
-                await self.tables.refresh(table)
-                check_mover(table, seat, user)
-                live = table.running_game()
-                asked = live.marks.asked[seat]
-                if number != asked or table.meta.status != RUNNING:
-                    if live.last_orders[seat] == (number, " ".join(move.split())) and move != UNDO:
-                        return live.position(seat, number)
-                    raise table.not_asked(asked)
-                by = mover_kind(table, seat, user)
-                change = carry_out(live, seat, move, number, table.watched(), by)
-                if await self._commit(table, live, change, by):
-                    return live.position(seat, number)
+                await self.tables.refresh(table, compare=attempt > 0)
+                try:
+                    position = await self._play(table, seat, number, move, user)
+                except Problem:
+                    if attempt or not self.tables.shared:
+                        raise
+                    continue
+                if position:
+                    return position
         raise Problem("unavailable")
+
+    async def _play(self, table: Table, seat: int, number: int, move: str, user: str | None) -> str:
+        """Play a move by what is in memory; return the seat's position, '' if another process was first."""
+        check_mover(table, seat, user)
+        live = table.running_game()
+        asked = live.marks.asked[seat]
+        if number != asked or table.meta.status != RUNNING:
+            if live.last_orders[seat] == (number, " ".join(move.split())) and move != UNDO:
+                return live.position(seat, number)
+            raise table.not_asked(asked)
+        by = mover_kind(table, seat, user)
+        change = carry_out(live, seat, move, number, table.watched(), by)
+        return live.position(seat, number) if await self._commit(table, live, change, by) else ""
 
     async def undo(self, table: Table, seat: int, number: int, user: str, whole_turn: bool = False) -> str:
         """Take a seat's last move back, or all that it can; `number` is how many entries the seat had made when it was offered."""
@@ -133,7 +144,7 @@ class Moves:
         in_time = by == PLAYER and change.move != UNDO and meta.seats[change.seat].timeouts > 0 and not table.returned_in_turn(change.seat)
 
         def work(connection: Connection) -> None:
-            append_entry(connection, entry, progress.columns())
+            append_entry(connection, entry, meta.revision, progress.columns())
             if in_time:
                 forgive_timeouts(connection, meta.id, change.seat)
             self.bus.announce(connection, {"table": meta.id, "turned": sorted(people)})

@@ -22,7 +22,10 @@ _DROP_SNAPSHOT = schema.snapshots.delete().where(schema.snapshots.c.table == bin
 _INSERT_SNAPSHOT = schema.snapshots.insert()
 _INSERT_ENTRY = schema.entries.insert()
 _MOVE_ON = schema.tables.update().where(
-    schema.tables.c.id == bindparam("wanted"), schema.tables.c.number == bindparam("expected"), schema.tables.c.status == "running"
+    schema.tables.c.id == bindparam("wanted"),
+    schema.tables.c.number == bindparam("expected"),
+    schema.tables.c.revision == bindparam("seen"),
+    schema.tables.c.status == "running",
 )
 
 
@@ -52,10 +55,11 @@ def entry_row(table: str, number: int, change: Change, by: str, at: float) -> di
     }
 
 
-def append_entry(connection: Connection, entry: dict[str, Any], table: dict[str, Any]) -> None:
-    """Add an entry and note what it changed at the table; Conflict if it is not the next one of a running table."""
+def append_entry(connection: Connection, entry: dict[str, Any], revision: int, table: dict[str, Any]) -> None:
+    """Add an entry and note what it changed at the table; Conflict if it is not the next one of a running table of that revision."""
     number = entry["number"]
-    moved = connection.execute(_MOVE_ON, {"wanted": entry["table"], "expected": number - 1, "number": number, **table})
+    known = {"wanted": entry["table"], "expected": number - 1, "seen": revision}
+    moved = connection.execute(_MOVE_ON, {**known, "number": number, **table})
     if moved.rowcount != 1:
         raise Conflict
     connection.execute(_INSERT_ENTRY, entry)
