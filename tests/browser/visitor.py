@@ -201,7 +201,7 @@ class Visitor:
     def scores(self) -> list[int]:
         """The totals of the score sheet."""
         self.open_sheet()
-        return [int(text) for text in self.page.locator(".sheet tfoot td").all_inner_texts()]
+        return [whole(text) for text in self.page.locator(".sheet tfoot td").all_inner_texts()]
 
     def columns(self) -> list[int]:
         """What the rows of the score sheet add up to, side by side."""
@@ -209,7 +209,7 @@ class Visitor:
         rows = self.page.locator(".sheet tbody tr").all()
         for row in rows:
             for side, cell in enumerate(row.locator("td").all_inner_texts()):
-                totals[side] += int(cell.split("\n")[0]) if cell.strip() else 0
+                totals[side] += whole(cell.split("\n")[0]) if cell.strip() else 0
         return totals
 
     def sideways(self) -> int:
@@ -222,6 +222,12 @@ class Visitor:
         while what not in str(self.page.inner_text("body")):
             assert time.monotonic() < deadline, f"{what!r} does not appear; the page says: {self.page.inner_text('body')[:1500]}"
             self.page.wait_for_timeout(50)
+
+
+def whole(text: str) -> int:
+    """Return a number that stands on the page: below zero it has a true minus."""
+    assert "-" not in text, f"a hyphen where a minus belongs: {text}"
+    return int(text.replace("\N{MINUS SIGN}", "-"))
 
 
 @contextmanager

@@ -54,6 +54,7 @@ describe('Speaker', () => {
   it('counts', () => {
     expect(speaker().text('counts', { count: 1 })).toBe('1 card');
     expect(speaker().text('counts', { count: 3 })).toBe('3 cards');
+    expect(speaker().text('counts', { count: -1 }), 'a minus is no hyphen').toBe('−1 card');
   });
 
   it('gives the paragraphs under a title in their order', () => {

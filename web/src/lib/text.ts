@@ -9,8 +9,9 @@
  * - Hungarian messages say `a(z)`, which becomes `a` or `az`.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, Phrase } from './api';
+import { figure } from './figure';
 import { withArticles } from './hungarian';
 
 export const LANGUAGES = ['en', 'de', 'hu'] as const;
@@ -26,6 +27,13 @@ const REMEMBERED = 4000; // sentences; a long game says more different ones than
 const WITHIN = new Set(['group', 'next']); // forms inside something larger, and after another in a list
 
 type Variables = Record<string, FluentVariable>;
+
+/** A number with a true minus; messages choose their forms by it as by any other. */
+class BelowZero extends FluentNumber {
+  override toString(): string {
+    return figure(this.value);
+  }
+}
 
 const form = (spoken: Spoken, name: string) => spoken.forms[name] ?? spoken.value;
 
@@ -102,6 +110,7 @@ export class Speaker {
     const variables: Variables = {};
     for (const [name, value] of Object.entries(phrase.args)) {
       if (Array.isArray(value)) this.addList(variables, name, value.map((item) => this.speak(item)));
+      else if (typeof value === 'number') variables[name] = value < 0 ? new BelowZero(value) : value;
       else if (typeof value !== 'object') variables[name] = value;
       else if (value.key !== 'seat' || value.args.seat !== -1) this.add(variables, name, this.speak(value));
     }

@@ -1,5 +1,6 @@
 /** How a row of signs is set on a plate (a name that begins with ~ is a word): numbers beside their signs, "for each" as a stroke, bounds small, in one line or two. */
 
+import { figure } from '../../../lib/figure';
 import type { IconSign } from '../../types';
 
 export interface Part {
@@ -66,7 +67,7 @@ function atomsOf(icons: readonly IconSign[], { size, letters }: Setting): Loose[
     else if (sign.icon.startsWith('~')) atom.push(text(sign.icon.slice(1), true));
     else {
       const counted = sign.count > 1 || sign.count < 0 || (sign.count === 1 && !SINGLE.test(sign.icon) && next?.icon !== 'per');
-      if (counted) atom.push(text(sign.icon === 'discard-up-to' ? `≤${sign.count}` : sign.count < 0 ? `−${-sign.count}` : String(sign.count)));
+      if (counted) atom.push(text(sign.icon === 'discard-up-to' ? `≤${sign.count}` : figure(sign.count)));
       atom.push(icon(sign.icon));
     }
   });
