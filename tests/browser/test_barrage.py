@@ -279,6 +279,54 @@ def test_the_wheel_turns_in_sight_and_every_drop_runs_for_half_a_second(visit: A
     assert min(ways) >= 500
 
 
+def sit_where(person: Visitor, seed: int, word: str, wanted: str = "") -> None:
+    """Sit down at a table whose first side, led by `wanted` where it is offered, is asked for moves of a kind."""
+    match = ludarium.Match(GAME, players=2, seed=seed, options={"game": "full"})
+    luck = random.Random(4)
+    while True:
+        seat = match.state.to_move[0]
+        offered = [GAME.lexicon.text(move) for move in match.state.moves(seat)]
+        if seat == 0 and any(move.startswith(word) for move in offered):
+            break
+        build = [move for move in offered if move.split()[0] in ("build", "at")]
+        match.play(seat, wanted if seat == 0 and wanted in offered else luck.choice(build or offered))
+    person.go("/about")
+    answer = person.page.request.post(f"{person.address}/api/import", data={"record": str(match.record), "seats": ["me", "bot:random"]})
+    person.go(f"/t/{answer.json()['table']['id']}")
+    person.wait_until_asked()
+
+
+# Of every element: how wide and high it is, how far it stands out of the tray, and how much of its text is cut off.
+FITTING = """(elements) => elements.map((element) => {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const tray = document.querySelector('.own-place').getBoundingClientRect();
+  const out = Math.max(0, tray.left - left, right - tray.right, tray.top - top, bottom - tray.bottom);
+  return { width, height, out, cut: element.scrollWidth - element.clientWidth };
+})"""
+
+
+def test_a_phone_names_the_tiles_and_shows_officers_beside_the_wheel(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_where(nell, 8, "officer", "company germany")
+    tray = nell.page.locator(".own-place")
+    names = tray.locator(".tile .name").locator("visible=true").evaluate_all(FITTING)
+    assert len(names) == tray.locator("[data-target^='tile:']").count() >= 4
+    assert all(name["cut"] <= 0 and name["height"] >= 10 for name in names), names
+    for thing in (".wheel", "[data-target^='officer:']", "[data-target^='tile:']"):
+        found = tray.locator(thing).evaluate_all(FITTING)
+        assert found
+        assert all(each["out"] <= 3 and each["height"] >= 40 for each in found), f"{thing}: {found}"  # a gate stands out of its wheel
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_ways_to_pay_lie_in_the_own_area_and_leave_the_map_free(visit: Arrive, screen: dict[str, int]) -> None:
+    ada = visit(viewport=screen)
+    sit_where(ada, 8, "pay", "company usa")
+    ways = ada.page.locator("[data-target^='pay:']:not(.option)").evaluate_all(FITTING)
+    assert len(ways) > 1
+    assert all(way["out"] == 0 and way["cut"] <= 0 and way["height"] >= 40 for way in ways), ways
+
+
 def test_the_rules_page_has_pictures_drawn_as_at_the_table(visit: Arrive) -> None:
     ada = visit()
     ada.go("/rules/barrage")

@@ -1,7 +1,7 @@
 /** Where each element that a question can point at is drawn. */
 
 import { itemOf, kindOf } from '../shared/choices';
-import type { Layout, Place, Target } from '../types';
+import type { Place, Target } from '../types';
 import type { View } from './view';
 
 /** The pages of the board on a phone. */
@@ -10,9 +10,9 @@ export type BoardPage = 'map' | 'actions' | 'energy';
 const ON_MAP = ['site', 'route', 'headstream'];
 const ON_BOARDS = ['space', 'bank', 'company', 'contract'];
 
-/** In which part of the table an element is drawn for a seat. What has no place (`isLoose`) lies in the tray of a phone; on wide screens the shell shows it. */
-export function placeOf(target: Target, view: View, seat: number | null, layout: Layout): Place | null {
-  return siteOf(target, view, seat) ?? (layout === 'phone' && seat !== null ? 'tray' : null);
+/** In which part of the table an element is drawn for a seat. What has no place (`isLoose`) lies in words beside the own tiles. */
+export function placeOf(target: Target, view: View, seat: number | null): Place | null {
+  return siteOf(target, view, seat) ?? (seat === null ? null : 'tray');
 }
 
 /** Whether a choice has no place at the table: ways to pay, machines to choose, 'no more', passing. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { speakerOf, type Fixture as AnyFixture } from '../shared/checks';
 import { Choices, itemOf, kindOf } from '../shared/choices';
 import { roundBegun } from '../shared/log';
-import { pageOf, placeOf } from './choices';
+import { isLoose, pageOf, placeOf } from './choices';
 import { Packs } from './content';
 import content from './fixtures/content.json';
 import { BOUNDS, ICONS } from './icons';
@@ -154,7 +154,8 @@ describe.each(fixtures)('the position %s', (_, position) => {
   it('has a place for every target of its question but those that are no piece', () => {
     const { question, seat } = position;
     for (const { target } of [...(question?.options ?? []), ...(question?.blocked ?? [])]) {
-      if (!LOOSE.includes(kindOf(target))) expect(placeOf(target, view, seat, 'wide'), target).not.toBeNull();
+      expect(isLoose(target, view, seat), target).toBe(LOOSE.includes(kindOf(target)));
+      expect(placeOf(target, view, seat), target).not.toBeNull();
     }
   });
 
@@ -177,10 +178,13 @@ describe.each(fixtures)('the position %s', (_, position) => {
 });
 
 describe('answers that are no piece', () => {
-  it('have no place, and neither has what is not on the table', () => {
+  it('have no place but the own area, and neither has what is not on the table', () => {
     const { view } = fixture('middle');
-    for (const target of ['choice:0', 'skip', 'done', 'pass', 'pay:1,0,0', 'machines:1,1', 'space:casino']) expect(placeOf(target, view, 0, 'wide')).toBeNull();
-    expect(placeOf('tile:III-joker', { ...view, sides: view.sides.map((side) => ({ ...side, tiles: [] })) }, 0, 'wide')).toBeNull();
+    for (const target of ['choice:0', 'skip', 'done', 'pass', 'pay:1,0,0', 'machines:1,1', 'space:casino']) {
+      expect(isLoose(target, view, 0), target).toBe(true);
+      expect([placeOf(target, view, 0), placeOf(target, view, null)], target).toEqual(['tray', null]);
+    }
+    expect(isLoose('tile:III-joker', { ...view, sides: view.sides.map((side) => ({ ...side, tiles: [] })) }, 0)).toBe(true);
   });
 
   it('leave the page of the board where it is, others turn it', () => {

@@ -24,7 +24,7 @@ export const drawing: GameDrawing<View, Scene> = {
   OwnBoard,
   Tray,
   Rival,
-  heights: { own: 208, low: 172, strip: 44, tray: 156 },
+  heights: { own: 208, low: 172, strip: 44, tray: 164 },
   placeOf,
   headline,
   sides: sidesOf,

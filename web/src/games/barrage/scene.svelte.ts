@@ -5,7 +5,8 @@ import type { TipText } from '../shared/tips.svelte';
 import { itemOf, kindOf } from '../shared/choices';
 import type { Carrying } from '../shared/drag';
 import { isPhrase } from '../shared/log';
-import type { EffectContent, LogLine, Option, Target } from '../types';
+import type { Blocked, EffectContent, LogLine, Option, Target } from '../types';
+import { isLoose } from './choices';
 import { Packs } from './content';
 import { BOUNDS, ICONS } from './icons';
 import { basinOf, Geography } from './map/geography';
@@ -21,6 +22,12 @@ export class Scene extends TableScene<View> {
   readonly building: TileId | null = $derived.by(() => {
     const tile = this.props.question?.prompt.args.tile;
     return isPhrase(tile) ? tileOf(tile.args) : null;
+  });
+  /** Choices that have no place at the table: they lie in words beside the own tiles. */
+  readonly inWords: { options: readonly Option[]; blocked: readonly Blocked[] } = $derived.by(() => {
+    const loose = <Each extends { target: Target }>(all: readonly Each[] = []) => all.filter(({ target }) => isLoose(target, this.view, this.props.seat));
+    const options = loose(this.props.question?.options);
+    return { options, blocked: options.length ? loose(this.props.question?.blocked) : [] };
   });
   /** The kind of piece that the shown choice would build. */
   readonly planned: Piece | null = $derived.by(() => this.pieceOf(this.shown));
