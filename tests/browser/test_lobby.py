@@ -8,11 +8,17 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import PHONE, SMALLEST, WIDE, Visitor
 from tools.web import FIRST_LANGUAGE, WEB, first_load
 
 Arrive = Callable[..., Visitor]
 LINK = "Link to this table"
+# How many lines the words of each element take.
+LINES = """(all) => all.map((each) => {
+  const words = new Range();
+  words.selectNode(each.lastChild);
+  return words.getClientRects().length;
+})"""
 YEAR = re.compile(r"published = (\d+)")
 
 
@@ -46,6 +52,17 @@ def test_choices_that_do_not_go_together_are_explained_before_the_button_is_pres
     choose(ada, "game", "full")
     assert ada.page.locator(".conflict").count() == 0
     assert button.is_enabled()
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE, SMALLEST], ids=["wide", "phone", "smallest"])
+def test_the_titles_on_the_buttons_that_invite_stand_on_one_line(visit: Arrive, screen: dict[str, int]) -> None:
+    ada = visit(viewport=screen)
+    ada.go("/")
+    buttons = ada.page.locator(".which button")
+    buttons.first.wait_for()
+    cut = buttons.evaluate_all("(all) => all.map((each) => each.scrollWidth - each.clientWidth)")
+    assert all(pixels <= 0 for pixels in cut), cut
+    assert buttons.evaluate_all(LINES) == [1] * buttons.count()
 
 
 def test_the_lobby_loads_what_is_counted_as_its_first_load_and_nothing_else(visit: Arrive) -> None:
