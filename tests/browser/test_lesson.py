@@ -91,6 +91,23 @@ def learn(person: Visitor, steps: list[dict[str, Any]], words: dict[str, str]) -
     raise AssertionError(f"the lesson does not end; steps seen: {seen}")
 
 
+def test_what_a_step_does_not_offer_lies_there_without_a_price(visit: Arrive) -> None:
+    nell = visit()
+    nell.go("/first/ginkgopolis")
+    steps = steps_of("ginkgopolis")
+    for step in steps[: next(at for at, step in enumerate(steps) if step["id"] == "alone")]:
+        nell.page.wait_for_selector(".lesson")
+        nell.page.wait_for_function(READY)
+        if step["waits"] == "Next":
+            nell.page.locator(".lesson .primary").click()
+        else:
+            answer(nell, step)
+    tiles = nell.page.locator(".own-place [data-target^='tile:']")
+    tiles.first.wait_for()
+    assert nell.page.locator(".own-place [data-target='alone'] .price").count() == 1
+    assert tiles.locator(".price, .gets").count() == 0, "an empty price looks like a card without a text"
+
+
 @pytest.mark.parametrize(
     ("game", "language", "screen"),
     [
