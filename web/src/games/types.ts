@@ -87,7 +87,7 @@ export interface Headline {
   /** The round in words, short: "Round 9". */
   round: string;
   /** Where a game has a fixed number of rounds: their signs (I, II …); drawn as discs beside or instead of the words. */
-  rounds?: { sign: string; state: 'past' | 'now' | 'to come'; /** The sign of what follows it, such as a production. */ after?: string }[];
+  rounds?: { sign: string; state: 'past' | 'now' | 'to come'; /** What begins with it: the numeral of an era. */ before?: string; /** The sign of what follows it, such as a production. */ after?: string }[];
   phases: { words: string; now: boolean }[];
   /** The sides in the order of turns; empty if there is none. */
   order: number[];

@@ -4,6 +4,7 @@
 
 table-round = Runde { $round } von { $rounds }, Ära { $era }
 table-era = Ära { $era }, Zug { $turn }/{ $turns }
+table-turn = Zug { $turn }/{ $turns }
 
 ## Die Aktionsfelder
 

@@ -4,6 +4,7 @@
 
 table-round = Round { $round } of { $rounds }, era { $era }
 table-era = Era { $era }, turn { $turn }/{ $turns }
+table-turn = Turn { $turn }/{ $turns }
 
 ## The slots
 

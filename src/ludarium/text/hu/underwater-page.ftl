@@ -4,6 +4,7 @@
 
 table-round = { $round }. forduló a(z) { $rounds }-ből, { $era }. korszak
 table-era = { $era }. korszak { $turn }/{ $turns }
+table-turn = { $turn }/{ $turns }. kör
 
 ## Az akcióhelyek
 

@@ -140,6 +140,7 @@ describe.each(fixtures)('the position %s', (_, position) => {
     for (const language of LANGUAGES) {
       const head = headline(sceneOf(position, language));
       expect(head.rounds).toHaveLength(10);
+      expect(head.rounds!.filter(({ before }) => before).map(({ sign, before }) => [sign, before]), 'eras begin after productions').toEqual([['1', 'I'], ['5', 'II'], ['8', 'III']]);
       expect(head.phases[0]!.words.length).toBeGreaterThan(2);
     }
   });

@@ -11,10 +11,21 @@ export function headline(scene: Scene): Headline {
   const turn = Math.min(view.turns, 1 + Math.min(...view.sides.map((side) => side.turns)));
   return {
     round: text('table-round', { round: view.round, rounds: view.rounds, era }),
-    rounds: Array.from({ length: view.rounds }, (_, index) => ({ sign: String(index + 1), after: view.productions.includes(index + 1) ? 'production' : undefined, state: view.over || index + 1 < view.round ? 'past' : index + 1 === view.round ? 'now' : 'to come' })),
-    phases: [{ words: view.phase === 'turns' ? text('table-era', { era, turn, turns: view.turns }) : text('table-phase', { phase: view.phase, era }), now: true }],
+    rounds: Array.from({ length: view.rounds }, (_, index) => roundOf(index + 1, view)),
+    phases: [{ words: view.phase === 'turns' ? text(scene.desk.layout === 'phone' ? 'table-era' : 'table-turn', { era, turn, turns: view.turns }) : text('table-phase', { phase: view.phase, era }), now: true }],
     order: view.order,
     turn: view.over ? [] : view.to_move,
+  };
+}
+
+/** A round of the header: an era begins after each production. */
+function roundOf(round: number, view: View): NonNullable<Headline['rounds']>[number] {
+  const begins = round === 1 || view.productions.includes(round - 1);
+  return {
+    sign: String(round),
+    before: begins ? ERA_SIGNS[view.productions.filter((after) => after < round).length] : undefined,
+    after: view.productions.includes(round) ? 'production' : undefined,
+    state: view.over || round < view.round ? 'past' : round === view.round ? 'now' : 'to come',
   };
 }
 
