@@ -67,6 +67,7 @@ def check_decision(game: Game[Any], state: State) -> None:
     to_move = state.to_move
     assert to_move, "nobody is to move, but the game is not over"
     assert to_move == sorted(set(to_move))
+    assert state.next_ask() is state.pending(to_move[0])
     for player in range(state.players):
         moves = state.moves(player)
         assert bool(moves) == (player in to_move)

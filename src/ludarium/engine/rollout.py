@@ -10,9 +10,9 @@ def rollout(state: State, luck: Chance) -> int:
     """Play random legal moves to the end of the game; return how many decisions that took."""
     decisions = 0
     while not state.over:
-        player = state.to_move[0]
-        moves = state.moves(player)
-        state.apply(player, moves[luck.below(len(moves))])
+        ask = state.next_ask()  # without the lists that `to_move` and `moves` make for their callers
+        moves = ask.moves(state)
+        state.apply(ask.seat, moves[luck.below(len(moves))])
         decisions += 1
     return decisions
 

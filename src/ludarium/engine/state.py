@@ -220,6 +220,17 @@ class State:
         assert isinstance(task, Ask)
         return task if task.seat == player else None
 
+    def next_ask(self) -> Ask[Any]:
+        """Return the ask of the first seat that owes a decision; there is one as long as the game is not over."""
+        stack = self.agenda
+        for lane in self.lanes:
+            if lane:
+                stack = lane
+                break
+        task = stack[-1]
+        assert isinstance(task, Ask)
+        return task
+
     def moves(self, player: int) -> list[int]:
         """Return all legal moves of a player; none exactly when the player is not to move."""
         ask = self.pending(player)
