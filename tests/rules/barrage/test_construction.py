@@ -6,9 +6,8 @@ import pytest
 
 import ludarium
 from ludarium.games.barrage.content.components import OFFICERS, TILES
-from ludarium.games.barrage.content.sites import SITE_IDS
+from ludarium.games.barrage.content.sites import RANGES, SITE_IDS
 from ludarium.games.barrage.rules.construction import (
-    RANGES,
     budget_for,
     can_pay,
     has_site,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import ludarium
 from ludarium.games.barrage.content.components import COMPANIES, CONTRACTS
 from ludarium.games.barrage.content.effects import VOCABULARY
+from ludarium.games.barrage.rules.production import can_produce, productions
 from ludarium.games.barrage.state import NEUTRAL, NOTHING
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME, Scene, given
@@ -394,3 +396,22 @@ def test_a_powerhouse_of_a_contract_counts_from_the_next_production_on() -> None
 def test_the_vocabulary_reads_back() -> None:
     for source in ("point 4 per own base", "free-production plus-2", "place-base plains-or-hills", "on produced: energy 3"):
         assert VOCABULARY.parse(source).source() == source
+
+
+@rule("BR-L7", "BR-R43", "BR-R64")
+def test_the_quick_look_for_a_production_agrees_with_the_list_of_all() -> None:
+    luck = ludarium.chance(3)
+    seen = {True: 0, False: 0}
+    for turn in range(200):
+        scene = given().company(0, COMPANIES[luck.below(4)]).holds(0, credits=luck.below(3))
+        for dam, conduit, house in (("D1L", "C1L", "P8a"), ("D5U", "C5R", "P10a"), ("D8L", "C8L", "P11a")):
+            scene.dam(dam, luck.pick([0, 1, NEUTRAL]), level=3, water=luck.below(4)).conduit(conduit, luck.below(2)).house(
+                house, luck.below(2)
+            )
+        for modifier in (-9, -5, -2, 0, 2):
+            for excluded in (NOTHING, 7):
+                for second in (False, True):
+                    able = can_produce(scene.state, 0, modifier, second, excluded)
+                    assert able == bool(productions(scene.state, 0, modifier, second, excluded))
+                    seen[able] += 1
+    assert min(seen.values()) > 100

@@ -19,7 +19,17 @@ from ludarium.games.barrage.content.abilities import (
     MIXERS_PER_VALUE,
     SURCHARGE,
 )
-from ludarium.games.barrage.content.sites import BASE, CONDUIT, CONDUITS, DAMS, ELEVATION, FIRST_CONDUIT, PIECE_COUNTS, POWERHOUSE
+from ludarium.games.barrage.content.sites import (
+    BASE,
+    CONDUIT,
+    CONDUITS,
+    DAMS,
+    ELEVATION,
+    FIRST_CONDUIT,
+    PIECE_COUNTS,
+    POWERHOUSE,
+    RANGES,
+)
 
 if TYPE_CHECKING:
     from ludarium.games.barrage.content.components import MapData
@@ -47,6 +57,7 @@ class Prices:
         self._surcharges = [self._quantity(SURCHARGE, surcharge) for surcharge in surcharges]
         self._least = [min(self._bases), min(self._elevations), min(self._conduits)]
         self._least_mixers = min(self._mixers)
+        self.cheapest_first = [self._cheapest_first(piece) for piece in range(len(PIECE_COUNTS))]  # sites of each piece
 
     def _quantity(self, which: int, base: int) -> int:
         """Return a quantity as the abilities leave it, and then the tile."""
@@ -54,6 +65,10 @@ class Prices:
 
     def _machines(self, prices: list[int]) -> list[int]:
         return [self._quantity(MACHINES, machines) for machines in prices]
+
+    def _cheapest_first(self, piece: int) -> list[int]:
+        first, after = RANGES[piece]
+        return sorted(range(first, after), key=lambda site: (self.machines(piece, site, 0), self.surcharge(piece, site)))
 
     def machines(self, piece: int, site: int, powerhouses: int) -> int:
         """Return the number of machines a piece costs (BR-K16 to BR-K20); a powerhouse by how many the side has built."""

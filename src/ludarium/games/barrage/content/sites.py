@@ -33,6 +33,7 @@ CONDUIT: Final = 2
 POWERHOUSE: Final = 3
 PIECES: Final = ["base", "elevation", "conduit", "powerhouse"]
 PIECE_COUNTS: Final = [5, 5, 5, 4]
+RANGES: Final = [(0, DAMS), (0, DAMS), (FIRST_CONDUIT, FIRST_HOUSE), (FIRST_HOUSE, SITES)]  # the sites of each, by first and after
 
 HOUSES_PER_BASIN: Final = [0, 0, 0, 0, 2, 2, 2, 3, 3, 3, 4, 4]
 

@@ -198,8 +198,11 @@ class ChooseAction(Ask[BarrageState]):
             for space, data in enumerate(state.content.spaces):
                 if owners[space] == NOBODY and why_not_free_space(state, seat, company, data) is None:
                     moves.append(SPACE.at(space))
-            moves.extend([BANK.at(count) for count in range(company.engineers)])
-        moves.extend([known.build.at(tile) for tile in company.tiles if tile != SPECIAL and why_not_tile(state, seat, tile) is None])
+            for count in range(company.engineers):
+                moves.append(BANK.at(count))
+        for tile in company.tiles:
+            if tile != SPECIAL and why_not_tile(state, seat, tile) is None:
+                moves.append(known.build.at(tile))
         if company.may_copy_tile():
             moves.extend([known.copy.at(tile) for tile in copyable_tiles(state, seat) if why_not_tile(state, seat, tile) is None])
         if company.copies_officers():

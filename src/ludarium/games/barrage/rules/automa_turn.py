@@ -40,13 +40,13 @@ from ludarium.games.barrage.content.sites import (
     PIECE_COUNTS,
     PIECES,
     POWERHOUSE,
+    RANGES,
 )
 from ludarium.games.barrage.notation import PAYMENTS, ROUTES
 from ludarium.games.barrage.rules.actions import station
 from ludarium.games.barrage.rules.automa import best_placement, best_system, produce, reason
 from ludarium.games.barrage.rules.automa_sites import choose_site
 from ludarium.games.barrage.rules.construction import (
-    RANGES,
     build,
     prices_with,
     tile_rank,

@@ -26,13 +26,13 @@ from ludarium.games.barrage.content.prices import Prices
 from ludarium.games.barrage.content.sites import (
     BASE,
     CONDUIT,
-    DAMS,
     ELEVATION,
     FIRST_CONDUIT,
     FIRST_HOUSE,
     PIECE_COUNTS,
     PIECES,
     POWERHOUSE,
+    RANGES,
     SITE_IDS,
     SITES,
     basin_of,
@@ -48,7 +48,6 @@ TILE_FIELD: Final = Number("tile", 0, TILE.last)
 LAID: Final = Number("laid", NOTHING, TILE.last)
 PIECE: Final = Number("piece", 0, len(PIECES) - 1)
 LIMIT: Final = Number("limit", 0)
-RANGES: Final = [(0, DAMS), (0, DAMS), (FIRST_CONDUIT, FIRST_HOUSE), (FIRST_HOUSE, SITES)]
 
 
 NO_PIECE_LEFT: Final = Refusal("no-piece-left", "BR-G12")
@@ -223,8 +222,9 @@ def has_site(state: BarrageState, side: int, tile: int) -> bool:
     for piece in pieces_of(state, tile):
         if is_beyond_means(company, prices, piece, budget):
             continue
-        first, after = RANGES[piece]
-        for site in range(first, after):
+        for site in prices.cheapest_first[piece]:
+            if piece == ELEVATION and state.dam_owner[site] != side:
+                continue  # what `why_not_built` would say of most dams
             if why_not_built(state, side, prices, piece, site, budget) is None:
                 return True
     return False

@@ -45,6 +45,11 @@ def toll(state: BarrageState, side: int, conduit: int, drops: int) -> int:
     return 0 if state.conduit_owner[conduit] == side else drops
 
 
+def feeds(state: BarrageState, side: int, dam: int) -> bool:
+    """Say whether a side can take water from a dam: its own or a neutral one that holds some (BR-L1, BR-R17)."""
+    return state.dam_water[dam] > 0 and state.dam_owner[dam] in (side, NEUTRAL)
+
+
 def systems(state: BarrageState, side: int, excluded: int) -> list[int]:
     """Return what a side could produce with: an own or neutral dam with water, a conduit, an own powerhouse (BR-L1, BR-R17).
 
@@ -59,13 +64,13 @@ def systems(state: BarrageState, side: int, excluded: int) -> list[int]:
                 continue
             upper = conduit - conduit % 2  # dams and conduits of a basin have the same numbers
             for dam in range(upper, upper + 2):
-                if state.dam_water[dam] and state.dam_owner[dam] in (side, NEUTRAL):
+                if feeds(state, side, dam):
                     found.append(route_index(dam, conduit, 1))
     return found
 
 
-def productions(state: BarrageState, side: int, modifier: int, second: bool, excluded: int, any_will_do: bool = False) -> list[int]:
-    """Return every legal production by number: payable and of at least 1 energy (BR-L7, BR-R43, BR-R64); or just one of them."""
+def productions(state: BarrageState, side: int, modifier: int, second: bool, excluded: int) -> list[int]:
+    """Return every legal production by number: payable and of at least 1 energy (BR-L7, BR-R43, BR-R64)."""
     found: list[int] = []
     credits = state.sides[side].credits
     for system in systems(state, side, excluded):
@@ -76,17 +81,36 @@ def productions(state: BarrageState, side: int, modifier: int, second: bool, exc
                 break
             if total_of(state, side, conduit, drops, modifier, second) >= 1:
                 found.append(route_index(dam, conduit, drops))
-                if any_will_do:
-                    return found
     found.sort()
     return found
+
+
+def can_produce(state: BarrageState, side: int, modifier: int, second: bool, excluded: int) -> bool:
+    """Say whether `productions` would find any; without its lists, for a turn asks this of every space to produce on."""
+    company = state.sides[side]
+    for basin in company.driven:
+        if basin == excluded:
+            continue
+        for conduit in state.content.map.ending[basin]:
+            owner = state.conduit_owner[conduit]
+            if owner == NOBODY:
+                continue
+            upper = conduit - conduit % 2
+            for dam in range(upper, upper + 2):
+                if not feeds(state, side, dam):
+                    continue
+                most = state.dam_water[dam] if owner == side else min(state.dam_water[dam], company.credits)
+                for drops in range(most, 0, -1):  # the most first: they bring most
+                    if total_of(state, side, conduit, drops, modifier, second) >= 1:
+                        return True
+    return False
 
 
 def why_no_production(state: BarrageState, side: int, modifier: int) -> Refusal | None:
     """Return why a side cannot produce with a modifier now, or None (BR-J7, BR-L1)."""
     if not state.sides[side].driven:
         return NO_POWERHOUSE
-    return None if productions(state, side, modifier, False, NOTHING, True) else NO_PRODUCTION
+    return None if can_produce(state, side, modifier, False, NOTHING) else NO_PRODUCTION
 
 
 def answer_production(state: BarrageState, side: int, conduit: int, total: int) -> None:
@@ -181,7 +205,7 @@ class ProduceAgain(Task[BarrageState]):
         self.first = first
 
     def run(self, state: BarrageState) -> None:
-        if productions(state, self.seat, 0, True, self.first, True):
+        if can_produce(state, self.seat, 0, True, self.first):
             state.push(ChooseProduction(self.seat, 0, SECOND, self.first))
 
 
@@ -195,5 +219,5 @@ class FreeProduction(Task[BarrageState]):
         self.modifier = modifier
 
     def run(self, state: BarrageState) -> None:
-        if productions(state, self.seat, self.modifier, False, NOTHING, True):
+        if can_produce(state, self.seat, self.modifier, False, NOTHING):
             state.push(ChooseProduction(self.seat, self.modifier, BY_TILE, NOTHING))
