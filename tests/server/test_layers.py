@@ -79,5 +79,5 @@ def test_what_tables_stand_on_knows_nothing_of_tables() -> None:
 
 def test_a_move_is_committed_by_one_module_alone() -> None:
     assert {name for name, others in GRAPH.items() if "tables.moves" in others} == {"context", "scheduler"}
-    writers = [name for name, path in modules().items() if "append_entry(connection" in path.read_text() and name != "tables.records"]
+    writers = [name for name, path in modules().items() if "append_entries(connection" in path.read_text() and name != "tables.records"]
     assert writers == ["tables.moves"]

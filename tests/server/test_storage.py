@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -27,7 +28,7 @@ from ludarium.server.storage import Conflict, Storage, migrate
 from ludarium.server.tables.livegame import start_game
 from ludarium.server.tables.meta import load_meta
 from ludarium.server.tables.opening import TableSpec, new_table
-from tests.server.driver import Person, Server
+from tests.server.driver import PATIENCE, Person, Server
 from tests.server.test_events import play_some
 
 
@@ -98,6 +99,43 @@ def test_a_write_that_fails_does_not_touch_its_neighbours(storage: Storage) -> N
             assert result == name
             seen.add(name)
     assert in_a_loop(storage.read(count)) == len(seen)
+
+
+def test_moves_that_come_together_are_written_together(storage: Storage) -> None:
+    done: list[list[str]] = []
+    begun, all_there = threading.Event(), threading.Event()
+
+    def hold_up(connection: Connection) -> bool:
+        begun.set()
+        return all_there.wait(PATIENCE)
+
+    def append(connection: Connection, names: list[str]) -> None:
+        done.append(names)
+        if "wrong" in names:
+            raise Conflict
+        for name in names:
+            add(name)(connection)
+
+    async def work() -> list[Any]:
+        first = asyncio.create_task(storage.write(hold_up, ""))
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        writes = [storage.write_with_others(append, name, name) for name in ("b", "d", "a", "e")] + [storage.write(add("c"), "c")]
+        waiting = [asyncio.create_task(write) for write in writes]
+        await asyncio.sleep(0)
+        all_there.set()
+        return await asyncio.gather(first, *waiting)
+
+    assert in_a_loop(work()) == [True, None, None, None, None, "c"]
+    assert done == [["a", "b"], ["d", "e"]], "in their order, as many at once as come one after the other"
+
+    async def one_wrong() -> list[Any]:
+        moves = [storage.write_with_others(append, name, name) for name in ("f", "wrong", "x")]
+        return await asyncio.gather(*moves, return_exceptions=True)
+
+    good, wrong, also_good = in_a_loop(one_wrong())
+    assert (good, type(wrong), also_good) == (None, Conflict, None), "a conflict touches its neighbours"
+    with storage.engine.connect() as connection:
+        assert set(connection.execute(select(schema.users.c.id)).scalars()) >= {"f", "x"}
 
 
 def test_the_migrations_make_the_schema(storage: Storage) -> None:

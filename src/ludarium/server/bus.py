@@ -7,6 +7,7 @@ import json
 import logging
 import secrets
 import threading
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, text
@@ -21,7 +22,7 @@ PATIENCE: Final = 1.0
 
 Notice = dict[str, Any]
 
-_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+_NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 log = logging.getLogger("ludarium.server.bus")
 
 
@@ -30,6 +31,7 @@ class Bus:
 
     def __init__(self, settings: Settings) -> None:
         self.process = secrets.token_hex(4)
+        self.mine = f'{{"from":"{self.process}"'  # with which own notices begin
         self.shared = not settings.is_sqlite
         self.address = settings.database.replace("postgresql+psycopg://", "postgresql://")
         self.inbox: asyncio.Queue[Notice | None] = asyncio.Queue()
@@ -38,9 +40,13 @@ class Bus:
 
     def announce(self, connection: Connection, notice: Notice) -> None:
         """Send a notice with this transaction: it arrives if and only if the transaction is committed."""
+        self.announce_all(connection, [notice])
+
+    def announce_all(self, connection: Connection, notices: Iterable[Notice]) -> None:
+        """Send several notices with this transaction, in one go."""
         if self.shared:
-            payload = json.dumps({"from": self.process, **notice}, separators=(",", ":"))
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+            payloads = [json.dumps({"from": self.process, **notice}, separators=(",", ":")) for notice in notices]
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
     async def receive(self) -> Notice | None:
         """Return the next notice of another process, as soon as there is one; None: some may have been lost."""
@@ -76,8 +82,7 @@ class Bus:
     def _listen_on(self, connection: psycopg.Connection[Any], loop: asyncio.AbstractEventLoop) -> None:
         while not self.stopped.is_set():
             for told in connection.notifies(timeout=PATIENCE):
-                notice = json.loads(told.payload)
-                if notice.get("from") != self.process:
-                    loop.call_soon_threadsafe(self.inbox.put_nowait, notice)
+                if not told.payload.startswith(self.mine):
+                    loop.call_soon_threadsafe(self.inbox.put_nowait, json.loads(told.payload))
                 if self.stopped.is_set():
                     return

@@ -1,8 +1,8 @@
 """The database behind one door: reads in a few threads, writes in one thread that commits many of them together.
 
-A write is answered only after its transaction is on the disk. While one commit waits for the disk the next writes gather,
-so the number of commits does not grow with the number of tables. A write that fails does not touch its neighbours: the batch is
-then done again with a savepoint for each. The same code runs on SQLite and PostgreSQL.
+A write is answered only after its transaction is on the disk. While one commit waits for the disk the next writes gather, and a
+moment longer where several come at once, so the number of commits does not grow with the number of tables. A write that fails does not
+touch its neighbours: the batch is then done again with a savepoint for each. The same code runs on SQLite and PostgreSQL.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -30,6 +31,7 @@ from ludarium.server.settings import Settings
 T = TypeVar("T")
 
 BATCH: Final = 256
+GATHERING: Final = 0.01  # seconds for which writes gather while several come at once: a commit costs more than what it writes
 READERS: Final = 3
 WRITER: Final = "ludarium-write"
 SEVERAL: Final = "~"  # after all ids
@@ -49,12 +51,20 @@ class Unavailable(Exception):
     """The database cannot be reached."""
 
 
+class Joint(NamedTuple):
+    """Work that can be done for several things at once, and the thing."""
+
+    work: Callable[[Connection, list[Any]], None]
+    thing: object
+
+
 class Write:
     """One piece of work that waits to be written, and what others may be writing at the same time."""
 
-    def __init__(self, work: Callable[[Connection], Any], of: str) -> None:
+    def __init__(self, work: Callable[[Connection], Any], of: str, joint: Joint | None = None) -> None:
         self.work = work
         self.of = of
+        self.joint = joint
         self.loop = asyncio.get_running_loop()
         self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -102,10 +112,16 @@ class Storage:
         `of` is the id of the table or person that is written, or SEVERAL: within a commit all processes write in the same
         order, so that no two can wait for each other. What writes several comes last and must not wait for anybody.
         """
-        write = Write(work, of)
-        self.waiting.put(write)
-        result: T = await write.answer
+        result: T = await self._wait_for(Write(work, of))
         return result
+
+    async def write_with_others(self, work: Callable[[Connection, list[Any]], None], thing: object, of: str) -> None:
+        """As `write`, for work that is done for several things at once where they come one after the other, and then costs less."""
+        await self._wait_for(Write(lambda connection: work(connection, [thing]), of, Joint(work, thing)))
+
+    async def _wait_for(self, write: Write) -> Any:
+        self.waiting.put(write)
+        return await write.answer
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do the work on a connection of a reader's thread."""
@@ -132,10 +148,13 @@ class Storage:
             return work(connection)
 
     def _write_all(self) -> None:
+        batch: list[Write] = []
         while True:
             write = self.waiting.get()
             if write is None:
                 return
+            if len(batch) > 1:  # of the last commit
+                time.sleep(GATHERING)
             batch = [write]
             stop = self._gather(batch)
             self._write_batch(sorted(batch, key=lambda write: write.of))  # what concerns one table keeps its order
@@ -171,8 +190,12 @@ class Storage:
     def _write_together(self, batch: list[Write]) -> int:
         """Do all writes in one transaction and return how many; nothing is done, and 0 returned, if one fails or the connection is lost."""
         with contextlib.suppress(Exception), self.engine.begin() as connection:
-            for write in batch:
-                write.result = write.work(connection)
+            for joint, writes in groupby(batch, key=lambda write: write.joint and write.joint.work):
+                if joint is None:
+                    for write in writes:
+                        write.result = write.work(connection)
+                else:
+                    joint(connection, [write.joint.thing for write in writes if write.joint])
             connection.commit()
             return len(batch)
         return 0

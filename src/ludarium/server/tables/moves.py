@@ -8,15 +8,16 @@ to the metrics, and to the scheduler, which waits at the end of a queue for tabl
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
 import ludarium
 from ludarium.engine.record import UNDO
 from ludarium.server import steady
-from ludarium.server.bus import Bus
+from ludarium.server.bus import Bus, Notice
 from ludarium.server.encoding import encode
 from ludarium.server.metrics import Metrics
 from ludarium.server.problems import Problem
@@ -26,7 +27,7 @@ from ludarium.server.tables.clock import PER_MOVE, Moved, SeatClock, advance
 from ludarium.server.tables.due import next_due
 from ludarium.server.tables.livegame import STAND_IN, Change, LiveGame
 from ludarium.server.tables.meta import BOT, FINISHED, RUNNING, Meta, forgive_timeouts
-from ludarium.server.tables.records import MOST_ENTRIES, append_entry, entry_row
+from ludarium.server.tables.records import MOST_ENTRIES, NewEntry, append_entries, entry_row
 from ludarium.server.tables.snapshots import Snapshots
 from ludarium.server.tables.table import Table
 from ludarium.server.tables.turns import Turns
@@ -43,6 +44,13 @@ UNDO_MESSAGES: Final = {
 }
 LATE: Final = "The time for this turn is over; it cannot be taken back."
 TOO_MANY: Final = "So much was taken back at this table that nothing more can be."
+
+
+class Addition(NamedTuple):
+    """An entry that is to be written, and what other processes are told of it."""
+
+    entry: NewEntry
+    notice: Notice
 
 
 class Moves:
@@ -138,19 +146,22 @@ class Moves:
         meta, now = table.meta, steady.now()
         set_clocks(table, change, now)
         progress = progress_of(meta, live, change, now)
-        entry = entry_row(meta.id, progress.number, change, by, now)
+        entry = NewEntry(entry_row(meta.id, progress.number, change, by, now), meta.revision, progress.columns())
         turned = set(meta.to_move) ^ set(change.to_move)
         people = {user for seat in turned if (user := meta.seats[seat].player) is not None}
+        addition = Addition(entry, {"table": meta.id, "turned": sorted(people)})
         in_time = by == PLAYER and change.move != UNDO and meta.seats[change.seat].timeouts > 0 and not table.returned_in_turn(change.seat)
 
         def work(connection: Connection) -> None:
-            append_entry(connection, entry, meta.revision, progress.columns())
+            self._append(connection, [addition])
             if in_time:
                 forgive_timeouts(connection, meta.id, change.seat)
-            self.bus.announce(connection, {"table": meta.id, "turned": sorted(people)})
 
         try:
-            await self.storage.write(work, meta.id)
+            if in_time or change.over:
+                await self.storage.write(work, meta.id)
+            else:
+                await self.storage.write_with_others(self._append, addition, meta.id)
         except BaseException as wrong:
             self.tables.forget_game(table)  # it is ahead of the database
             if isinstance(wrong, Conflict):
@@ -166,6 +177,11 @@ class Moves:
         self.turns.notify(people)
         self.bot_queue.put_nowait(table.id)
         return True
+
+    def _append(self, connection: Connection, additions: Sequence[Addition]) -> None:
+        """Write entries, and announce them to other processes."""
+        append_entries(connection, [addition.entry for addition in additions])
+        self.bus.announce_all(connection, [addition.notice for addition in additions])
 
 
 # -- checks ------------------------------------------------------------------------------------------------------------
