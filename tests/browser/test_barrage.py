@@ -348,6 +348,13 @@ def test_what_cannot_be_picked_says_why_with_its_rule(visit: Arrive) -> None:
     note = ada.page.get_by_role("tooltip")
     note.wait_for()
     assert note.locator("a").inner_text() == "BR-B15"
+    note.locator("a").click()
+    ada.page.wait_for_function("() => document.querySelector('dialog')?.scrollTop > 100")
+    top = ada.page.locator("dialog .head").evaluate("(head) => head.getBoundingClientRect().top")
+    assert 0 <= top <= 2, "the way out of the rules stays in sight"
+    ada.page.locator("dialog .head button").click()
+    closed.click(force=True)
+    note.wait_for()
     ada.page.keyboard.press("Escape")
     note.wait_for(state="detached")
     assert ada.page.locator('button.choice[data-target^="space:patent"]').count() == 0, "the introductory game has no patent office"
