@@ -13,7 +13,7 @@ import ludarium
 from ludarium.bots import GreedyBot
 from tests.browser.drawing import moves
 from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 Arrive = Callable[..., Visitor]
 KEY = re.compile(r"\b(ui|ask|move|log|refusal|option|score|undo)-[a-z]+(-[a-z]+)*\b")
@@ -101,6 +101,13 @@ def test_chat_reaches_the_other_player(visit: Arrive) -> None:
     ben.page.get_by_role("tab", name="Chat").click()
     ben.wait_for("<b>Good luck</b>")
     assert ben.page.locator(".tabs .count").count() == 0, "what is shown is read"
+    ben.page.get_by_role("tab", name="Log").click()
+    ben.page.set_viewport_size(PHONE)
+    ada.page.get_by_label("Message").fill("Your turn")
+    ada.press("Send")
+    ben.page.locator("[data-tab=talk] .count").wait_for()
+    ben.page.locator("[data-tab=talk]").click()
+    ben.wait_for("Your turn")
     ada.press("Menu", exact=True)
     assert "watching" not in ada.page.inner_text("dialog"), "whoever sat down is no spectator any more"
 
