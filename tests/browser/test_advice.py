@@ -97,6 +97,11 @@ def test_a_finished_game_is_reviewed_and_its_turning_points_can_be_seen(visit: A
         assert "The expert:" in turns.first.inner_text()
         turns.first.get_by_role("button", name="Show").click()
         nell.page.wait_for_function(REMARKED)
+        nell.page.set_viewport_size(PHONE)
+        remark = nell.page.locator(".notes .remark")
+        assert "The expert:" in remark.inner_text()
+        assert remark.evaluate("(words) => words.scrollHeight <= words.clientHeight"), "on a phone all of the remark is read"
+        nell.page.set_viewport_size(WIDE)
         plays_on_from_the_first_turn(nell)
     else:
         assert "No single move turned this game." in figure.inner_text()
