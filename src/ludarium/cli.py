@@ -16,10 +16,11 @@ from ludarium.arena.contest import Contest
 from ludarium.arena.drawing import check_drawable
 from ludarium.arena.pack_balance import show_balance
 from ludarium.arena.page import Page, write_page
+from ludarium.arena.playing import PATIENCE
 from ludarium.arena.report import Report
 from ludarium.arena.results import read_together, seed_in
 from ludarium.arena.schedule import Setting
-from ludarium.bots import BOTS
+from ludarium.bots import BOTS, known_bots, parse_bot
 from ludarium.console import Screen, default_language, progress_bar, shortened
 from ludarium.engine.chance import seed_text
 from ludarium.engine.errors import LudariumError, OptionError
@@ -70,7 +71,7 @@ def games_like(incomplete: str) -> list[str]:
 
 def bots_like(incomplete: str) -> list[str]:
     """Return the bots for the shell to complete a word with."""
-    return [name for name in BOTS if name.startswith(incomplete)]
+    return [name for name in known_bots() if name.startswith(incomplete)]
 
 
 app = typer.Typer(cls=OneLineErrors, rich_markup_mode=None, invoke_without_command=True)
@@ -85,7 +86,11 @@ Packs = Annotated[list[Path] | None, typer.Option("--pack", help="A further cont
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the table, name=value; repeatable.")]
 Bots = Annotated[
     list[str] | None,
-    typer.Option("--bot", help=f"One of {', '.join(BOTS)} (see `ludarium bots`); repeatable, seat by seat.", autocompletion=bots_like),
+    typer.Option(
+        "--bot",
+        help=f"One of {', '.join(BOTS)} (see `ludarium bots`), or an own one, module:Class; repeatable, seat by seat.",
+        autocompletion=bots_like,
+    ),
 ]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number or up to 32 hexadecimal digits.")]
 Chart = Annotated[Path | None, typer.Option("--chart", help="Draw strengths and win rates: a name ending in .svg or .png.")]
@@ -149,7 +154,7 @@ def simulate_games(
     if len(bots) > max(1, players):
         raise OptionError(f"{len(bots)} bots are too many for a table of {players}")
     for name in bots:
-        ludarium.bots.bot(name)
+        parse_bot(name)
     options = read_options(option or [], {spec.name: spec for spec in made.options})
     made.settle(players, options)
     seats = [bots[min(seat, len(bots) - 1)] for seat in range(players)]
@@ -163,7 +168,9 @@ def arena(
     game: GameName,
     bots: Annotated[
         list[str],
-        typer.Argument(help="Bots, with a budget where they take one: greedy advanced:simulations=400.", autocompletion=bots_like),
+        typer.Argument(
+            help="Bots, with settings where they take some: greedy advanced:simulations=400 module:Class.", autocompletion=bots_like
+        ),
     ],
     games: Annotated[int, typer.Option("--games", help="How many games for every two bots, or for every mixed table.")] = 200,
     players: Annotated[int, typer.Option("--players", help="How many seats; 1: each bot alone against the game itself.")] = 2,
@@ -174,6 +181,7 @@ def arena(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the games in that file.")] = False,
     chart: Chart = None,
     records: Annotated[Path | None, typer.Option("--records", help="A folder for the record of every game.")] = None,
+    patience: Annotated[float, typer.Option("--patience", help="Seconds for a decision of an own bot; then the arena stops.")] = PATIENCE,
     anchor: Anchor = "",
     language: Language = "",
     pack: Packs = None,
@@ -182,6 +190,8 @@ def arena(
     for name, value, least in (("--games", games, 1), ("--players", players, 1), ("--workers", workers, 0)):
         if value < least:
             raise OptionError(f"{name} must be at least {least}, not {value}")
+    if not patience > 0:
+        raise OptionError(f"--patience must be above 0, not {patience:g}")
     if resume and save is None:
         raise OptionError("--resume needs --save: the file to go on with")
     check_anchor(anchor, bots)
@@ -194,7 +204,7 @@ def arena(
     setting = Setting(game, pack or [], players, options, bots, begun or seed_text(seed_of(seed)))
     contest = Contest(setting, games, save, resume)
     with progress_bar(len(contest.bouts), len(contest.results.endings)) as advance:
-        for ending in contest.play(workers or cores(), records):
+        for ending in contest.play(workers or cores(), records, patience):
             advance()
     Report(contest.results, anchor, chosen).show(Screen(), save, chart)
 
@@ -324,7 +334,7 @@ def list_games(language: Language = "") -> None:
 def list_bots(language: Language = "") -> None:
     """List the bots, from the weakest to the strongest, and how they play."""
     screen, speaker = Screen(), Speaker(spoken(language))
-    for name, kind in BOTS.items():
+    for name, kind in known_bots().items():
         words = screen.lines([Text(speaker.text(kind.words))], screen.width - 2)
         screen.show(Text(name, style="bold"), *[Text("  ").append_text(line) for line in words])
 

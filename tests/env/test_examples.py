@@ -36,7 +36,7 @@ def example() -> Any:
 def test_the_programs_of_the_page_run() -> None:
     source = TRAIN.read_text(encoding="utf-8")
     quoted = [program for program in PROGRAMS if "import" not in program and "env" not in program]
-    assert len(PROGRAMS) == 5
+    assert len(PROGRAMS) == 6
     assert len(quoted) == 1
     for line in quoted[0].strip().splitlines():
         assert line.strip() in source, "the page quotes what is not in the example"

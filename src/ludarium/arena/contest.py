@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from ludarium.arena.playing import Ending, play_bout
+from ludarium.arena.playing import PATIENCE, Ending, play_bout
 from ludarium.arena.results import Results, append_ending, begin_results
 from ludarium.arena.schedule import Setting, schedule
 from ludarium.bots import parse_bot
@@ -24,10 +24,10 @@ class Contest:
         self.results = Results(setting.header(), []) if save is None else begin_results(save, setting, resume)
         self.bouts = list(schedule(setting, games))
 
-    def play(self, workers: int, records: Path | None = None) -> Iterator[Ending]:
+    def play(self, workers: int, records: Path | None = None, patience: float = PATIENCE) -> Iterator[Ending]:
         """Play what is not played yet, and yield each game when it is kept."""
         still_open = self.bouts[len(self.results.endings) :]
-        for ending in in_order(partial(play_bout, self.setting, records), still_open, workers):
+        for ending in in_order(partial(play_bout, self.setting, records, patience=patience), still_open, workers):
             if self.save is not None:
                 append_ending(self.save, ending)
             self.results.endings.append(ending)

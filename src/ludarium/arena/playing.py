@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import FrameType
+from typing import Any, Final
 
 import ludarium
 from ludarium.arena.schedule import Bout, Setting
-from ludarium.bots import Bot, parse_bot
+from ludarium.bots import Bot, BotError, parse_bot
+from ludarium.bots.own import OwnBot
 from ludarium.engine.chance import Chance, chance, seed_of
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Log
@@ -19,6 +24,8 @@ from ludarium.engine.outcome import PlainOutcome
 from ludarium.engine.state import State
 from ludarium.engine.value import UNDECIDED
 from ludarium.records import write_record
+
+PATIENCE: Final = 60.0  # seconds for a decision of a bot that is not one of Ludarium's
 
 
 class Course:
@@ -70,8 +77,8 @@ class Ending:
         return 1 / self.ranking.count(1) if self.ranking[side] == 1 else 0.0
 
 
-def play_bout(setting: Setting, records: Path | None, bout: Bout) -> Ending:
-    """Play one game; its record goes to the folder, if there is one."""
+def play_bout(setting: Setting, records: Path | None, bout: Bout, patience: float = PATIENCE) -> Ending:
+    """Play one game; its record goes to the folder, if there is one. BotError if an own bot fails or takes longer than patience lasts."""
     game = game_of(setting.game, tuple(setting.packs))
     state: State = game.new(setting.players, bout.seed, setting.options)
     opening = state.copy()
@@ -79,7 +86,10 @@ def play_bout(setting: Setting, records: Path | None, bout: Bout) -> Ending:
     state.listener = log
     bots = [parse_bot(spec) for spec in bout.seating]
     lucks = [luck_for(bout.seed, seat, spec) for seat, spec in enumerate(bout.seating)]
-    course = play_out(state, bots, lucks)
+    try:
+        course = play_out(state, bots, lucks, patience)
+    except BotError as wrong:
+        raise BotError(f"{wrong}. {setting.players} players, seed {bout.seed}, seat {state.to_move[0]}, position {state.line()}") from wrong
     if records is not None:
         save_record(records, game, setting, bout, course)
     rounds = state.view(None).get("round")
@@ -100,18 +110,50 @@ def luck_for(seed: str, seat: int, spec: str) -> Chance:
     return chance(seed_of(seed, seat, spec))
 
 
-def play_out(state: State, bots: list[Bot], lucks: list[Chance]) -> Course:
+def play_out(state: State, bots: list[Bot], lucks: list[Chance], patience: float = PATIENCE) -> Course:
     """Let the bots play to the end."""
     course = Course(len(bots))
     while not state.over:
         seat = state.to_move[0]
         began = time.perf_counter()
-        move = bots[seat].choose(state, seat, lucks[seat])
+        move = chosen_in_time(bots[seat], state, seat, lucks[seat], patience)
         course.seconds[seat] += time.perf_counter() - began
         course.decisions[seat] += 1
         course.moves.append((seat, move))
         state.play(seat, move)
     return course
+
+
+def chosen_in_time(bot: Bot, state: State, seat: int, luck: Chance, patience: float) -> int:
+    """Return a bot's move. Of Ludarium's own bots it is known that they keep their time."""
+    if not isinstance(bot, OwnBot):
+        return bot.choose(state, seat, luck)
+    late = BotError(f"the bot {bot.name!r} took longer than {patience:g} s for a move in {state.game.name}")
+    began = time.perf_counter()
+    with alarm(patience, late):
+        move = bot.choose(state, seat, luck)
+    if time.perf_counter() - began > patience:
+        raise late
+    return move
+
+
+@contextmanager
+def alarm(seconds: float, late: Exception) -> Iterator[None]:
+    """Raise an error in what is done here when the time is up, where the system can do that."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise late
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def save_record(folder: Path, game: Game[Any], setting: Setting, bout: Bout, course: Course) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludarium.bots.analysis import Analysis, Candidate
-from ludarium.bots.bot import BOTS, Bot, BotKind, bot, parse_bot
+from ludarium.bots.bot import BOTS, Bot, BotKind
+from ludarium.bots.finding import add_bot, bot, known_bots, parse_bot
 from ludarium.bots.greedy import BeginnerBot, GreedyBot
 from ludarium.bots.random import RandomBot
 from ludarium.bots.search import SearchBot
+from ludarium.engine.errors import BotError
 
 BUDGET: dict[str, type] = {"simulations": int, "seconds": float}
 
@@ -26,7 +28,22 @@ def thinks_for(seconds: float) -> Callable[..., Bot]:
 BOTS["random"] = BotKind("random", RandomBot, "bot-random")
 BOTS["beginner"] = BotKind("beginner", BeginnerBot, "bot-beginner")
 BOTS["greedy"] = BotKind("greedy", GreedyBot, "bot-greedy")
-BOTS["advanced"] = BotKind("advanced", thinks_for(0.1), "bot-advanced", BUDGET)
-BOTS["expert"] = BotKind("expert", thinks_for(1.0), "bot-expert", BUDGET)
+BOTS["advanced"] = BotKind("advanced", thinks_for(0.1), "bot-advanced", BUDGET, searches=True)
+BOTS["expert"] = BotKind("expert", thinks_for(1.0), "bot-expert", BUDGET, searches=True)
 
-__all__ = ["BOTS", "Analysis", "BeginnerBot", "Bot", "BotKind", "Candidate", "GreedyBot", "RandomBot", "SearchBot", "bot", "parse_bot"]
+__all__ = [
+    "BOTS",
+    "Analysis",
+    "BeginnerBot",
+    "Bot",
+    "BotError",
+    "BotKind",
+    "Candidate",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "add_bot",
+    "bot",
+    "known_bots",
+    "parse_bot",
+]

@@ -8,8 +8,10 @@ from typing import Final
 from ludarium.engine.chance import Chance
 from ludarium.engine.errors import OptionError, suggestion
 from ludarium.engine.state import State
+from ludarium.engine.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program."""
 
@@ -24,42 +26,42 @@ class BotKind:
     """A bot that can be had by name. `words` is the key of the sentence that says how it plays.
 
     `settings` are the keyword arguments that `make` also takes, with the type of their numbers: `{"seconds": float}`.
+    A bot that searches can do so in several processes. An own one is not one of Ludarium's.
     """
 
-    def __init__(self, name: str, make: Callable[..., Bot], words: str, settings: dict[str, type] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        make: Callable[..., Bot],
+        words: str,
+        settings: dict[str, type] | None = None,
+        searches: bool = False,
+        is_own: bool = False,
+    ) -> None:
         self.name = name
         self.make = make
         self.words = words
         self.settings: dict[str, type] = {} if settings is None else settings
+        self.searches = searches
+        self.is_own = is_own
 
 
 BOTS: dict[str, BotKind] = {}
 MOST: Final = 1_000_000_000
 
 
-def bot(name: str) -> Bot:
-    """Return a new bot by its name; OptionError if there is none."""
-    if name not in BOTS:
-        raise OptionError(f"there is no bot {name!r}.{suggestion(name, list(BOTS))} Known: {', '.join(BOTS)}")
-    return BOTS[name].make()
-
-
-def parse_bot(spec: str) -> Bot:
-    """Return the bot that is written so: a name, or a name with settings as in `search:simulations=400`; OptionError if there is none."""
-    name, colon, rest = spec.partition(":")
-    if not colon or name not in BOTS:
-        return bot(name)
-    kind = BOTS[name]
+def read_settings(kind: BotKind, text: str) -> dict[str, int | float]:
+    """Return the settings of a bot as they are written: `simulations=400,depth=3`."""
     settings: dict[str, int | float] = {}
-    for part in rest.split(","):
+    for part in text.split(","):
         key, _, value = part.partition("=")
         if key not in kind.settings:
             known = f" Known: {', '.join(kind.settings)}" if kind.settings else ""
-            raise OptionError(f"the bot {name!r} has no setting {key!r}.{suggestion(key, list(kind.settings))}{known}")
+            raise OptionError(f"the bot {kind.name!r} has no setting {key!r}.{suggestion(key, list(kind.settings))}{known}")
         if key in settings:
-            raise OptionError(f"the bot {spec!r} has the setting {key!r} twice")
-        settings[key] = positive_number(kind.settings[key], value, f"the setting {key!r} of the bot {name!r}")
-    return kind.make(**settings)
+            raise OptionError(f"the bot {f'{kind.name}:{text}'!r} has the setting {key!r} twice")
+        settings[key] = positive_number(kind.settings[key], value, f"the setting {key!r} of the bot {kind.name!r}")
+    return settings
 
 
 def positive_number(wanted: type, text: str, what: str) -> int | float:

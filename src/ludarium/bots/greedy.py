@@ -8,11 +8,13 @@ from ludarium.bots.bot import Bot
 from ludarium.bots.policy import estimates, keep_open
 from ludarium.engine.chance import Chance
 from ludarium.engine.state import State
+from ludarium.engine.subclassing import mypyc_attr
 
 WORLDS: Final = 4  # drawn where a move sets chance going; a choice in secret does not
 BEGINNERS_NOISE: Final = 8.0  # points by which a beginner is wrong about a move at most
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Estimates the position after each legal move, in worlds that its seat cannot tell from the real one."""
 

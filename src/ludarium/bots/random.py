@@ -5,8 +5,10 @@ from __future__ import annotations
 from ludarium.bots.bot import Bot
 from ludarium.engine.chance import Chance
 from ludarium.engine.state import State
+from ludarium.engine.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Plays any legal move."""
 

@@ -15,6 +15,7 @@ from ludarium.engine.chance import Chance
 from ludarium.engine.errors import OptionError
 from ludarium.engine.search_settings import SearchSettings
 from ludarium.engine.state import State
+from ludarium.engine.subclassing import mypyc_attr
 
 PLAYED_SHARE: Final = 4  # one in so many simulations of an analysis goes into the move that was played
 
@@ -28,6 +29,7 @@ class KeptTrees:
         self.trees = trees
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Searches for a number of simulations (the same luck gives the same move) or of seconds."""
 

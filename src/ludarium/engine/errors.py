@@ -81,6 +81,10 @@ class EntryError(PackError):
         return EntryError, (self.name, self.said, self.line, self.column, self.where, self.table, self.header, self.field)
 
 
+class BotError(LudariumError):
+    """A bot that is not one of Ludarium's has failed, or chose what is not legal."""
+
+
 class UndoError(LudariumError):
     """The move cannot be taken back; the message says what stands in the way."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludarium.engine.phrase import Phrase
+from ludarium.engine.subclassing import mypyc_attr
 
 
 class Happening:
@@ -59,6 +60,7 @@ class Happening:
         return {"kind": self.kind, "seat": self.seat, "words": self.words(player).plain()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """Receives happenings in order. With no listener the rules do not even make them."""
 
@@ -67,6 +69,7 @@ class Listener:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Log(Listener):
     """A listener that keeps everything it hears."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Any, Final, Unpack
+from typing import Any, Final, TypeAlias, Unpack
 
 import gymnasium
 import numpy as np
@@ -17,11 +17,13 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from ludarium.bots import Bot, parse_bot
+from ludarium.bots.own import OwnBot
 from ludarium.engine.chance import Chance, chance
 from ludarium.engine.errors import IllegalMove, OptionError, suggestion
-from ludarium.env.seats import LOSE, Seats, Wishes
 from ludarium.env.turning import next_seat
+from ludarium.env.seats import LOSE, Seats, Wishes
 
+Rival: TypeAlias = str | type[Bot]  # as `parse_bot` reads it, or a class
 ANY_SEAT: Final = "any"  # another one in every game
 
 
@@ -29,7 +31,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], Any], EzPickle):
     """A table at which one seat is the program's. `rivals` are the bots of the other seats, clockwise: one for all, or one for each."""
 
     def __init__(
-        self, game: str, players: int, seat: int | str = ANY_SEAT, rivals: str | Sequence[str] = "greedy", **wishes: Unpack[Wishes]
+        self, game: str, players: int, seat: int | str = ANY_SEAT, rivals: Rival | Sequence[Rival] = "greedy", **wishes: Unpack[Wishes]
     ) -> None:
         EzPickle.__init__(self, game, players, seat, rivals, **wishes)
         self.seats = Seats(game, players, 0, **wishes)
@@ -109,10 +111,14 @@ def _seat_wanted(seat: int | str, players: int) -> int | None:
     return seat
 
 
-def _rivals(specs: str | Sequence[str], players: int) -> list[Bot]:
+def _rivals(wanted: Rival | Sequence[Rival], players: int) -> list[Bot]:
     """Return the bots of the other seats, the one after the program first."""
-    if isinstance(specs, str):
-        return [parse_bot(specs) for rival in range(players - 1)]
-    if len(specs) != players - 1:
-        raise OptionError(f"beside the program there are {players - 1} seats, and {len(specs)} rivals were named")
-    return [parse_bot(spec) for spec in specs]
+    if isinstance(wanted, (str, type)):
+        return [_rival(wanted) for rival in range(players - 1)]
+    if len(wanted) != players - 1:
+        raise OptionError(f"beside the program there are {players - 1} seats, and {len(wanted)} rivals were named")
+    return [_rival(each) for each in wanted]
+
+
+def _rival(wanted: Rival) -> Bot:
+    return parse_bot(wanted) if isinstance(wanted, str) else OwnBot(wanted.__name__, wanted())

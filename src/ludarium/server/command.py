@@ -16,6 +16,7 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     database: Annotated[str, typer.Option("--database", help="Where tables are kept, if not in your data folder.")] = "",
     pack: Annotated[list[Path] | None, typer.Option("--pack", help="A pack, or a folder of packs, for new tables; repeatable.")] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", help="A bot of your own for the tables, module:Class; repeatable.")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Start the table server."""
@@ -23,7 +24,7 @@ def serve(
         from ludarium.server.listening import listen_and_serve  # noqa: PLC0415  (loading it takes a second)
     except ModuleNotFoundError as missing:
         raise SystemExit(MISSING.format(name=missing.name)) from None
-    listen_and_serve(os.environ, port, host, database, pack or [], open_page)
+    listen_and_serve(os.environ, port, host, database, pack or [], bot or [], open_page)
 
 
 def main() -> None:

@@ -65,7 +65,7 @@ class AppContext:
         self.replays = Replays(settings.compiled)
         self.shelf = Shelf(settings.packs, self.storage, self.replays, settings.packs_per_person)
         self._make_tables()
-        self.workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.compiled)
+        self.workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.compiled, settings.bots)
         self.adviser = Adviser(self.workers)
         self.peers = Peers(self.bus, self.people, self.tables, self.turns, self.presence)
         self.scheduler = Scheduler(
@@ -112,6 +112,7 @@ class AppContext:
         add("ludarium_writes", "Writes committed since the start", lambda: storage.writes)
         add("ludarium_bots_waiting", "Jobs of bots that run or wait for a worker", lambda: workers.pending)
         add("ludarium_bots_killed", "Worker processes that were stopped or died", lambda: workers.killed)
+        add("ludarium_bots_replaced", "Moves played at random because a bot gave none", lambda: self.scheduler.replaced)
         add("ludarium_tables_set_aside", "Tables that could not be attended since the start", lambda: self.scheduler.set_aside)
 
     async def open(self) -> None:

@@ -17,6 +17,7 @@ from typing import Any, Final
 import uvicorn
 from fastapi import FastAPI
 
+from ludarium.bots import add_bot
 from ludarium.engine.errors import LudariumError
 from ludarium.server.app import make_app
 from ludarium.server.connections import Door, GuardedProtocol, raise_file_limit
@@ -51,15 +52,22 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen_and_serve(environment: Mapping[str, str], port: int, host: str, database: str, packs: list[Path], open_page: bool) -> None:
+def listen_and_serve(
+    environment: Mapping[str, str], port: int, host: str, database: str, packs: list[Path], bots: list[str], open_page: bool
+) -> None:
     """Serve on a port until the process is told to stop."""
     logging.basicConfig(level=environment.get("LUDARIUM_LOG", "INFO").upper(), format=LOG_FORMAT)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    wanted = read_settings(environment, database, packs)
+    wanted = read_settings(environment, database, packs, bots)
     try:
         offered_packs(wanted.packs)
     except LudariumError as wrong:
         raise SystemExit(f"The server does not start with this pack: {wrong}") from None
+    try:
+        for spec in wanted.bots:
+            add_bot(spec)
+    except LudariumError as wrong:
+        raise SystemExit(f"The server does not start with this bot: {wrong}") from None
     listener = listen(host, port)
     address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{listener.getsockname()[1]}/"
     if open_page:

@@ -385,6 +385,7 @@ class BotReply(BaseModel):
 
     name: str
     words: Phrase
+    own: bool  # not one of Ludarium's, which stand from the weakest to the strongest
 
 
 class GamesReply(BaseModel):

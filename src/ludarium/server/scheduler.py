@@ -77,6 +77,7 @@ class Scheduler:
         self.tasks: list[asyncio.Task[None]] = []
         self.stopped = False
         self.set_aside = 0  # tables that could not be attended since the start
+        self.replaced = 0  # moves of bots that gave none, since the start
 
     async def start(self) -> None:
         """Begin to work. Alone with the database, take up at once what was left undone."""
@@ -138,6 +139,8 @@ class Scheduler:
         if self.stopped:
             return  # the next server lets the bot choose again
         if move is None or move not in moves:
+            self.replaced += 1
+            log.warning("the bot %s gave no legal move in %s; any legal one is played", bot, table.meta.game)
             move = secrets.choice(moves)
         await self.moves.play(table, seat, number, live.match.game.lexicon.text(move), user=None)
 

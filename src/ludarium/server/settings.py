@@ -25,6 +25,7 @@ class Settings:
     rate: float = 1.0  # multiplies every limit of requests per second; 0 switches them off
     packs_per_person: int = 0  # that somebody may bring for own tables
     packs: tuple[Path, ...] = ()  # files and folders with packs for new tables
+    bots: tuple[str, ...] = ()  # beside Ludarium's and those installed, as module:Class
     cached_games: int = 1000  # of tables that are played at the same time; beyond, every move would load its game anew
     bot_workers: int = 1
     bot_seconds: float = 5.0
@@ -46,7 +47,7 @@ class Settings:
         return self.database.startswith("sqlite")
 
 
-def read_settings(environment: Mapping[str, str], database: str = "", packs: Sequence[Path] = ()) -> Settings:
+def read_settings(environment: Mapping[str, str], database: str = "", packs: Sequence[Path] = (), bots: Sequence[str] = ()) -> Settings:
     """Return the settings that the environment and the command line give."""
     data = Path(environment.get("LUDARIUM_DATA") or data_folder(environment))
     url = database or environment.get("LUDARIUM_DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite3'}"
@@ -66,6 +67,7 @@ def read_settings(environment: Mapping[str, str], database: str = "", packs: Seq
         rate=number("LUDARIUM_RATE", Settings.rate),
         packs_per_person=int(number("LUDARIUM_PACKS_PER_PERSON", Settings.packs_per_person)),
         packs=(*packs, *[Path(place) for place in environment.get("LUDARIUM_PACKS", "").split(os.pathsep) if place]),
+        bots=(*bots, *environment.get("LUDARIUM_BOTS", "").split()),
         cached_games=max(1, int(number("LUDARIUM_CACHED_GAMES", Settings.cached_games))),
         bot_workers=max(1, int(number("LUDARIUM_BOT_WORKERS", Settings.bot_workers))),
         bot_seconds=number("LUDARIUM_BOT_SECONDS", Settings.bot_seconds),

@@ -73,6 +73,11 @@ def answer_lines(run: Callable[[dict[str, Any]], Any]) -> None:
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
     out, sys.stdout = sys.stdout, sys.stderr  # whatever a bot prints is no answer
+    for spec in os.environ.get("LUDARIUM_BOTS", "").split():
+        try:
+            bots.add_bot(spec)
+        except ludarium.LudariumError:
+            log.exception("a bot cannot be had: %s", spec)
     for name in ludarium.GAMES:
         ludarium.game(name)
     for line in sys.stdin:

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -58,11 +59,11 @@ class Job(NamedTuple):
 class WorkerProcess:
     """One worker process: a line of JSON in, a line of JSON out, by a module that does the work."""
 
-    def __init__(self, compiled: Path | None, module: str = "ludarium.server.worker") -> None:
+    def __init__(self, compiled: Path | None, module: str = "ludarium.server.worker", bots: Sequence[str] = ()) -> None:
         self.compiled = compiled
         paths = [str(compiled or HERE), *filter(None, [os.environ.get("PYTHONPATH")])]
         command = [sys.executable, "-P", "-m", module]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LUDARIUM_BOTS": " ".join(bots)}
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
     def run(self, job: Job, seconds: float) -> Any:
@@ -114,9 +115,10 @@ class WorkerProcess:
 class WorkerPool:
     """A few workers, started when the first job comes."""
 
-    def __init__(self, workers: int, seconds: float, compiled: Path | None) -> None:
+    def __init__(self, workers: int, seconds: float, compiled: Path | None, bots: Sequence[str] = ()) -> None:
         self.seconds = seconds
         self.compiled = compiled
+        self.bots = bots
         self.size = workers
         self.queue = FairQueue(workers)
         self.costs: dict[tuple[str, str, str], float] = {}  # seconds that jobs of a kind take, by bot and game
@@ -130,7 +132,7 @@ class WorkerPool:
     async def choose(self, job: Job, asker: Asker) -> int | None:
         """Return a bot's move, or None if it failed. A bot that searches does so in all workers that nobody else needs."""
         idle = self.size - self.pending
-        if idle < 2 or job.bot not in BOTS or "simulations" not in BOTS[job.bot].settings:
+        if idle < 2 or job.bot not in BOTS or not BOTS[job.bot].searches:
             move: int | None = await self.run(job, asker)
             return move
         parts = [self.run(job._replace(kind=SEARCH, part=part), asker) for part in range(idle)]
@@ -170,7 +172,7 @@ class WorkerPool:
             return worker
         if worker is not None:
             worker.kill()
-        worker = self.local.worker = WorkerProcess(compiled)
+        worker = self.local.worker = WorkerProcess(compiled, bots=self.bots)
         self.workers = [other for other in self.workers if other.alive] + [worker]
         return worker if worker.start() else None
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import ludarium
-from ludarium.bots import BOTS, bot
+from ludarium.bots import BOTS, parse_bot
+from ludarium.bots.finding import names_class
 from ludarium.console import Screen
 from ludarium.engine.errors import OptionError
 from ludarium.engine.game import OptionSpec
@@ -62,13 +63,22 @@ def resume_session(wishes: Wishes, file: Path, screen: Screen) -> Session:
     match = replayed(file, record, game_of(record, wishes.packs))
     if wishes.bots or wishes.hot_seat or not seats:
         seats = seat_kinds(record.players, wishes.bots, wishes.hot_seat)
-    for kind in seats:
-        if kind != PERSON:
-            bot(kind)
+    else:
+        check_seats(file, seats)
     if wishes.names:
         match.record.names.update(seat_names(seats, wishes.names))
     own = new_file(record.game) if is_line(str(file)) else file
     return Session(match, seats, wishes.save or own, screen, wishes.language, wishes.packs)
+
+
+def check_seats(file: Path, seats: list[str]) -> None:
+    """Refuse bots that are not there. A file names none by its class: whoever sends one must not choose what is loaded here."""
+    for kind in seats:
+        if kind == PERSON:
+            continue
+        if names_class(kind):
+            raise OptionError(f"{name_of(file)} was played with the bot {kind!r:.80}: name the bots again with --bot")
+        parse_bot(kind)
 
 
 def read_options(given: list[str], specs: dict[str, OptionSpec]) -> dict[str, object]:
@@ -95,7 +105,7 @@ def seed_of(text: str | None) -> int | str | None:
 def seat_kinds(players: int, bots: list[str], hot_seat: bool) -> list[str]:
     """Return who sits where: a person first, then bots in the order given; at a hot seat people, then the bots given."""
     for name in bots:
-        bot(name)
+        parse_bot(name)
     if hot_seat:
         if len(bots) >= players:
             raise OptionError(f"{len(bots)} bots leave no seat for people at a table of {players}")

@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.text import Text
 
 from ludarium.boards import board_for
-from ludarium.bots import BOTS, Bot, SearchBot, bot
+from ludarium.bots import Bot, SearchBot, parse_bot
+from ludarium.bots.finding import names_class, split_bot
 from ludarium.bots.reasons import NOTABLE, reasons_for
 from ludarium.console import Quit, Screen, listed, shortened
 from ludarium.engine.chance import chance, seed_of
@@ -41,7 +42,7 @@ class Session:
         self.packs = packs
         self.speaker = speaker_for(match, language)
         self.board = board_for(match.game, self.speaker)
-        self.bots: dict[int, Bot] = {seat: bot(kind) for seat, kind in enumerate(seats) if kind != PERSON}
+        self.bots: dict[int, Bot] = {seat: parse_bot(kind) for seat, kind in enumerate(seats) if kind != PERSON}
         self.people = [seat for seat, kind in enumerate(seats) if kind == PERSON]
         self.told = dict.fromkeys(range(len(seats)), 0)  # how much of the log each seat has read
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
@@ -54,9 +55,8 @@ class Session:
         self.save()
         self.screen.show(Text(self.speaker.text("term-saved-in", file=str(self.file)), style="dim", overflow="fold"))
         for seat in self.bots:
-            self.screen.show(
-                Text(f"{self.speaker.name(seat)} ({self.seats[seat]}): {self.speaker.text(BOTS[self.seats[seat]].words)}", style="dim")
-            )
+            words = self.speaker.text(split_bot(self.seats[seat])[0].words)
+            self.screen.show(Text(f"{self.speaker.name(seat)} ({self.seats[seat]}): {words}", style="dim"))
         self.screen.pause(self.speaker.text("term-press-enter") + " ")
         try:
             while not self.match.state.over:
@@ -91,6 +91,8 @@ class Session:
         words = ["ludarium", "play", self.match.game.name, "--resume", str(self.file)]
         for pack in self.packs:
             words += ["--pack", str(pack)]
+        if any(names_class(kind) for kind in self.seats):  # a file does not say which classes to load
+            words += [word for seat in self.bots for word in ("--bot", self.seats[seat])]
         self.screen.show(Text(), Text(self.speaker.text("term-left")))
         self.screen.show_copyable(f"  {shlex.join(words)}")
 

@@ -1764,6 +1764,7 @@ export interface components {
         BotReply: {
             name: string;
             words: components["schemas"]["Phrase"];
+            own: boolean;
         };
         /** @description Say something. */
         ChatOrder: {

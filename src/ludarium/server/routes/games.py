@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 import ludarium
-from ludarium.bots import BOTS
+from ludarium.bots import known_bots
 from ludarium.engine.game import EachSideOption, OptionSpec, SeatOption
 from ludarium.engine.language import KEYWORDS, Entry
 from ludarium.engine.pack import title_of
@@ -105,7 +105,7 @@ def describe(game: ludarium.Game[Any], shelf: Shelf) -> dict[str, object]:
 @cache
 def all_games(shelf: Shelf) -> str:
     """Return all games and bots as JSON."""
-    bots = [{"name": kind.name, "words": Phrase(kind.words).plain()} for kind in BOTS.values()]
+    bots = [{"name": kind.name, "words": Phrase(kind.words).plain(), "own": kind.is_own} for kind in known_bots().values()]
     return encode({"games": [describe(ludarium.game(name), shelf) for name in ludarium.GAMES], "bots": bots})
 
 

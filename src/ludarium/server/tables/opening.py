@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, func, select
 
 import ludarium
-from ludarium.bots import BOTS
+from ludarium.bots import known_bots
 from ludarium.engine.chance import KEYED, seed_text
 from ludarium.server import schema, steady
 from ludarium.server.packs import game_with
@@ -148,8 +148,9 @@ def new_seat(number: int, kind: str, host: str) -> Seat:
         return Seat(number, HUMAN, user=host)
     if kind.startswith(BOT_PREFIX):
         bot = kind.removeprefix(BOT_PREFIX)
-        if bot not in BOTS:
-            raise Problem("unknown_bot", f"There is no bot {bot!r}. Known: {', '.join(BOTS)}.")
+        bots = known_bots()
+        if bot not in bots:
+            raise Problem("unknown_bot", f"There is no bot {bot!r}. Known: {', '.join(bots)}.")
         return Seat(number, BOT, bot=bot)
     return Seat(number, kind)
 

@@ -10,3 +10,6 @@ bot-advanced = rechnet voraus, höchstens eine Zehntelsekunde; gewann zu zweit j
     .name = Starker Bot
 bot-expert = rechnet voraus, höchstens eine Sekunde; gewann zu zweit je nach Spiel 62 bis 86 von 100 Partien gegen den starken
     .name = Expertenbot
+
+# Ein Bot, der nicht von Ludarium ist: von dem, der diesen Server oder dieses Programm betreibt.
+own-bot = spielt auf seine eigene Art: keiner von Ludariums Bots

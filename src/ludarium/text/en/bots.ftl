@@ -10,3 +10,6 @@ bot-advanced = searches ahead, a tenth of a second at most; with two players it 
     .name = Strong bot
 bot-expert = searches ahead, a second at most; with two players it won 62 to 86 of 100 games against the strong one, depending on the game
     .name = Expert bot
+
+# A bot that is not one of Ludarium's: from whoever runs this server or program.
+own-bot = plays in a way of its own: not one of Ludarium's bots

@@ -10,3 +10,6 @@ bot-advanced = előre számol, legfeljebb egy tizedmásodpercig; két játékosn
     .name = Erős bot
 bot-expert = előre számol, legfeljebb egy másodpercig; két játékosnál játéktól függően 100 játszmából 62–86-ot nyert meg az erős ellen
     .name = Mesterbot
+
+# Egy bot, amely nem a Ludariumé: azé, aki ezt a szervert vagy programot futtatja.
+own-bot = a maga módján játszik: nem a Ludarium botjai közül való

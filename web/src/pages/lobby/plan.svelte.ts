@@ -25,7 +25,7 @@ const usual = (counts: readonly number[]) => (counts.includes(3) ? 3 : Math.max(
 
 export class Plan {
   players = $state(2);
-  /** The bots' level; the server lists bots from the weakest to the strongest, and whoever has not chosen yet meets the middle one. */
+  /** The bots' level; the server lists its bots from the weakest to the strongest, then the host's own, and whoever has not chosen yet meets the middle one. */
   level = $state('');
   seats = $state<string[]>([]);
   names = $state<string[]>([]);
@@ -42,7 +42,8 @@ export class Plan {
     const last = JSON.parse(kept(keyOf(game.name)) ?? '{}') as Remembered;
     const most = Math.max(...game.counts);
     this.players = game.counts.includes(last.players ?? 0) ? last.players! : usual(game.counts);
-    this.level = bots.find((bot) => bot.name === last.level)?.name ?? bots[Math.floor(bots.length / 2)]?.name ?? 'random';
+    const levels = bots.filter((bot) => !bot.own);
+    this.level = bots.find((bot) => bot.name === last.level)?.name ?? levels[Math.floor(levels.length / 2)]?.name ?? 'random';
     this.options = last.options ?? {};
     this.packs = last.packs ?? [];
     this.seats = Array<string>(most).fill('me');
