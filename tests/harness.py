@@ -125,7 +125,9 @@ def check_secrecy(game: Game[Any], state: State, seat: int, luck: Chance) -> Non
     game.check(world)
     assert world.view(seat) == state.view(seat), "the view tells this world from another"
     assert world.view(None) == state.view(None), "the spectator's view tells this world from another"
-    assert world.views([seat, None]) == [state.view(seat), state.view(None)], "several see something else than each alone"
+    several: list[int | None] = [*range(state.players), None]
+    assert state.views(several) == [state.view(player) for player in several], "several see something else than each alone"
+    assert world.views([seat, None]) == [state.view(seat), state.view(None)], "several can tell this world from another"
     assert world.to_move == state.to_move
     assert world.moves(seat) == state.moves(seat)
     ours, theirs = state.ask(seat, previews=True), world.ask(seat, previews=True)

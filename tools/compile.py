@@ -25,7 +25,7 @@ TESTS = ("tests/toy", "tests/engine/small")
 COLD = (
     "__native_tests___",
     *(f"__native_ludarium___engine___{name}.c" for name in ("errors", "facts", "fields", "language", "line", "pack", "record", "saving")),
-    *("___statistics.c", "___view.c", "___options.c", "___game.c"),
+    *("___statistics.c", "___options.c", "___game.c"),
 )
 MIRRORED = ("tests", "docs", "tools", "examples")
 MIRRORED_FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile")

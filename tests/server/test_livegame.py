@@ -14,6 +14,7 @@ import pytest
 import ludarium
 from ludarium.engine.chance import FAST
 from ludarium.engine.record import UNDO
+from ludarium.server.encoding import encode, encode_views
 from ludarium.server.tables.clock import Clock, Moved, SeatClock, advance, deadline, full_clocks
 from ludarium.server.tables.livegame import Deal, LiveGame, StoredEntry, load_game, pack_snapshot, read_marks
 
@@ -25,6 +26,22 @@ def fresh(players: int, seed: int, options: dict[str, object] | None = None) -> 
     live.begin()
     live.look()
     return live
+
+
+@pytest.mark.parametrize("name", list(ludarium.GAMES))
+def test_views_that_are_written_together_are_those_of_each_viewer(name: str) -> None:
+    game = ludarium.game(name)
+    luck = random.Random(7)
+    match = ludarium.Match(game, game.counts[-1], 7, {})
+    viewers: list[int | None] = [*range(game.counts[-1]), None]
+    for _move in range(40):
+        together = match.state.views(viewers)
+        assert encode_views(together) == [encode(match.state.view(viewer)) for viewer in viewers]
+        assert encode_views(together[1:2]) == [encode(together[1])]
+        shared = [part for part in together[0].values() if isinstance(part, list) and any(part is other for other in together[-1].values())]
+        assert shared, "everything is worked out for each viewer"
+        seat = luck.choice(match.state.to_move)
+        match.play(seat, luck.choice(match.state.moves(seat)))
 
 
 def test_a_person_takes_back_nothing_of_a_stand_in() -> None:

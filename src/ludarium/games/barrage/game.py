@@ -168,6 +168,9 @@ class BarrageGame(Game[BarrageState]):
     def view(self, state: BarrageState, player: int | None) -> View:
         return view(state, player)
 
+    def views(self, state: BarrageState, players: list[int | None]) -> list[Mapping[str, object]]:
+        return [view(state, None)] * len(players)
+
     def svg(self, state: BarrageState, player: int | None) -> str:
         return draw(view(state, player), self.content.map, self.title, state.stage())
 

@@ -30,7 +30,7 @@ from ludarium.games.ginkgopolis.rules.worlds import resample
 from ludarium.games.ginkgopolis.state import FINISHED, HAL, NOTHING, GinkgopolisState
 from ludarium.games.ginkgopolis.statistics import fact_kinds, facts
 from ludarium.games.ginkgopolis.svg import draw
-from ludarium.games.ginkgopolis.view import View, view
+from ludarium.games.ginkgopolis.view import View, open_table, seen_by, view
 
 NAME: Final = "ginkgopolis"
 TITLE: Final = "Ginkgopolis"
@@ -113,6 +113,10 @@ class GinkgopolisGame(Game[GinkgopolisState]):
 
     def view(self, state: GinkgopolisState, player: int | None) -> View:
         return view(state, player)
+
+    def views(self, state: GinkgopolisState, players: list[int | None]) -> list[Mapping[str, object]]:
+        table = open_table(state)
+        return [seen_by(state, player, table) for player in players]
 
     def svg(self, state: GinkgopolisState, player: int | None) -> str:
         return draw(view(state, player), self.title, state.stage())

@@ -98,6 +98,20 @@ class View(TypedDict):
 
 def view(state: GinkgopolisState, player: int | None) -> View:
     """Return the table as this player sees it; None is the spectator's view."""
+    return seen_by(state, player, open_table(state))
+
+
+def seen_by(state: GinkgopolisState, player: int | None, table: View) -> View:
+    """Return the table as this player sees it: as everybody does, but for the own side."""
+    seen = table.copy()
+    seen["sides"] = [
+        side_view(state, seat, player, side["districts"]) if seat == player else side for seat, side in enumerate(table["sides"])
+    ]
+    return seen
+
+
+def open_table(state: GinkgopolisState) -> View:
+    """Return the table as everybody sees it."""
     points = district_points(state)
     return {
         "game": state.game.name,
@@ -117,7 +131,7 @@ def view(state: GinkgopolisState, player: int | None) -> View:
         "deck": len(state.deck),
         "discard": len(state.discard),
         "hal_card": state.hal_card != NOTHING,
-        "sides": [side_view(state, seat, player, points[seat]) for seat in range(len(state.sides))],
+        "sides": [side_view(state, seat, None, points[seat]) for seat in range(len(state.sides))],
         "scores": state.scores if state.over else None,
     }
 

@@ -30,7 +30,7 @@ from ludarium.games.miners.rules.worlds import resample
 from ludarium.games.miners.state import FINISHED, MinersState
 from ludarium.games.miners.statistics import fact_kinds, facts, measure_kinds
 from ludarium.games.miners.svg import draw
-from ludarium.games.miners.view import View, view
+from ludarium.games.miners.view import View, open_table, seen_by, view
 
 NAME: Final = "miners"
 TITLE: Final = "Imperial Miners"
@@ -114,6 +114,10 @@ class MinersGame(Game[MinersState]):
 
     def view(self, state: MinersState, player: int | None) -> View:
         return view(state, player)
+
+    def views(self, state: MinersState, players: list[int | None]) -> list[Mapping[str, object]]:
+        table = open_table(state)
+        return [seen_by(state, player, table) for player in players]
 
     def svg(self, state: MinersState, player: int | None) -> str:
         return draw(view(state, player), self.title, state.stage())

@@ -131,6 +131,18 @@ class View(TypedDict):
 
 def view(state: MinersState, player: int | None) -> View:
     """Return the table as this player sees it; None is the spectator's view."""
+    return seen_by(state, player, open_table(state))
+
+
+def seen_by(state: MinersState, player: int | None, table: View) -> View:
+    """Return the table as this player sees it: as everybody does, but for the own miner."""
+    seen = table.copy()
+    seen["miners"] = [miner_view(state, seat, player) if seat == player else miner for seat, miner in enumerate(table["miners"])]
+    return seen
+
+
+def open_table(state: MinersState) -> View:
+    """Return the table as everybody sees it."""
     return {
         "game": state.game.name,
         "players": state.players,
@@ -146,7 +158,7 @@ def view(state: MinersState, player: int | None) -> View:
         "surface": [{"surface": choice.name, "effect": choice.effect} for choice in state.content.surface],
         "decks": [len(deck) for deck in state.decks],
         "discards": [[state.content.names[card] for card in pile] for pile in state.discards],
-        "miners": [miner_view(state, seat, player) for seat in range(len(state.miners))],
+        "miners": [miner_view(state, seat, None) for seat in range(len(state.miners))],
         "scores": state.scores,
     }
 

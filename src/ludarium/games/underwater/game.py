@@ -48,7 +48,7 @@ from ludarium.games.underwater.rules.worlds import resample
 from ludarium.games.underwater.state import FINISHED, NOTHING, SOURCES, UnderwaterState
 from ludarium.games.underwater.statistics import fact_kinds, facts, measure_kinds
 from ludarium.games.underwater.svg import draw
-from ludarium.games.underwater.view import View, boards_of, seen_by, view
+from ludarium.games.underwater.view import View, open_table, seen_by, view
 
 NAME: Final = "underwater"
 TITLE: Final = "Underwater Cities"
@@ -160,8 +160,8 @@ class UnderwaterGame(Game[UnderwaterState]):
         return view(state, player)
 
     def views(self, state: UnderwaterState, players: list[int | None]) -> list[Mapping[str, object]]:
-        boards = boards_of(state)
-        return [seen_by(state, player, boards) for player in players]
+        table = open_table(state)
+        return [seen_by(state, player, table) for player in players]
 
     def svg(self, state: UnderwaterState, player: int | None) -> str:
         return draw(view(state, player), self.title, state.stage())

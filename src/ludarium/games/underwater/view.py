@@ -245,16 +245,30 @@ BACKS: Final[list[Literal["I", "II", "III", "special"]]] = ["I", "II", "III", "s
 
 def view(state: UnderwaterState, player: int | None) -> View:
     """Return the table as this player sees it; None is the spectator's view."""
-    return seen_by(state, player, boards_of(state))
+    return seen_by(state, player, open_table(state))
 
 
-def boards_of(state: UnderwaterState) -> list[BoardView]:
-    """Return the player boards, which look the same to all."""
-    return [board_view(state, seat) for seat in range(len(state.sides))]
+def seen_by(state: UnderwaterState, player: int | None, table: View) -> View:
+    """Return the table as this player sees it: as everybody does, but for the own side, and cards in hands that were seen taken."""
+    seen = table.copy()
+    seen["sides"] = [
+        side_view(state, seat, player, side["board"]) if seat == player else with_hand(side, hand_view(state, seat, player))
+        for seat, side in enumerate(table["sides"])
+    ]
+    return seen
 
 
-def seen_by(state: UnderwaterState, player: int | None, boards: list[BoardView]) -> View:
-    """Return the table as this player sees it, with the boards."""
+def with_hand(side: SideView, hand: list[HandView]) -> SideView:
+    """Return a side with the hand as somebody sees it."""
+    if hand == side["hand"]:
+        return side
+    seen = side.copy()
+    seen["hand"] = hand
+    return seen
+
+
+def open_table(state: UnderwaterState) -> View:
+    """Return the table as everybody sees it."""
     content = state.content
     return {
         "game": state.game.name,
@@ -286,7 +300,7 @@ def seen_by(state: UnderwaterState, player: int | None, boards: list[BoardView])
             "slot": SLOTS[state.slot] if state.slot != NOTHING else None,
         },
         "goal": {"points": GOAL_POINTS, "cities": GOAL_CITIES} if state.solo() else None,
-        "sides": [side_view(state, seat, player, boards[seat]) for seat in range(len(state.sides))],
+        "sides": [side_view(state, seat, None, board_view(state, seat)) for seat in range(len(state.sides))],
         "scores": state.scores if state.over else None,
     }
 

@@ -16,8 +16,9 @@ from typing import Any, Final, NamedTuple
 import ludarium
 from ludarium.engine.happening import Happening
 from ludarium.engine.match import UNDO_REASONS
+from ludarium.engine.phrase import Question
 from ludarium.engine.record import UNDO, Entry, taken_back
-from ludarium.server.encoding import encode
+from ludarium.server.encoding import encode, encode_views
 from ludarium.server.tables.clock import SeatClock, read_seat_clock
 
 STAND_IN: Final = "stand-in"  # who made an entry: a bot in a person's place
@@ -35,6 +36,11 @@ class Line(NamedTuple):
     def for_viewer(self, viewer: int) -> str:
         """Return the line as this viewer may read it."""
         return self.secrets.get(viewer, self.public) if self.secrets else self.public
+
+
+def write_question(question: Question | None) -> str:
+    """Return a question as JSON."""
+    return "null" if question is None else encode(question.plain())
 
 
 def make_line(happening: Happening, players: int) -> Line:
@@ -149,27 +155,30 @@ class LiveGame:
 
     def _views(self, state: ludarium.State, viewers: list[int]) -> dict[int, str]:
         views = state.views([viewer if viewer < self.players else None for viewer in viewers])
-        return {viewer: encode(view) for viewer, view in zip(viewers, views, strict=True)}
+        return dict(zip(viewers, encode_views(views), strict=True))
 
-    def _face(self, viewer: int) -> Face:
+    def _face(self, viewer: int, question: Question | None) -> Face:
         """Return a viewer's face without what costs most."""
         if viewer == self.spectator:
             return Face("null", "null")
-        return Face(self._question(viewer, previews=False), self._undo_face(viewer))
+        return Face(write_question(question), self._undo_face(viewer))
 
-    def _question(self, viewer: int, previews: bool) -> str:
-        question = None if viewer == self.spectator else self.match.state.ask(viewer, previews)
-        return "null" if question is None else encode(question.plain())
+    def _asks(self) -> list[Question | None]:
+        """Return what each viewer is asked, without what every choice would do."""
+        return [*(self.match.state.ask(seat) for seat in range(self.players)), None]
 
-    def _whole(self, face: Face, viewer: int) -> Face:
-        """Return a viewer's face as somebody sees it."""
+    def _whole(self, face: Face, viewer: int, question: Question | None) -> Face:
+        """Return a viewer's face as somebody sees it, with what every choice would do."""
         view = face.view or self._view(self.match.state, viewer)
-        return face._replace(view=view, told=self._question(viewer, previews=True))
+        if question is not None:
+            self.match.game.add_previews(self.match.state, viewer, question.options)
+        return face._replace(view=view, told=write_question(question))
 
     def face(self, viewer: int) -> Face:
         """Return all that a viewer sees. Not while a change waits to be committed: the match is ahead then."""
         if not self.faces[viewer].told:
-            self.faces[viewer] = self._whole(self.faces[viewer], viewer)
+            question = None if viewer == self.spectator else self.match.state.ask(viewer)
+            self.faces[viewer] = self._whole(self.faces[viewer], viewer, question)
         return self.faces[viewer]
 
     def _undo_face(self, seat: int) -> str:
@@ -291,7 +300,8 @@ class LiveGame:
         watched: Collection[int],
         acted: Collection[int] = (),
     ) -> Change:
-        faces = [self._face(viewer) for viewer in range(self.players + 1)]
+        questions = self._asks()
+        faces = [self._face(viewer, question) for viewer, question in enumerate(questions)]
         log_changed = bool(lines) or keep < len(self.lines)
         differ = {viewer for viewer, face in enumerate(faces) if log_changed or face[:2] != self.faces[viewer][:2]}
         looking = [viewer for viewer in range(self.players + 1) if viewer == seat or viewer in watched or viewer not in differ]
@@ -303,7 +313,7 @@ class LiveGame:
             if changed:
                 numbers[viewer] += 1
             if viewer == seat or viewer in watched:
-                face = old if old.told and not changed else self._whole(face, viewer)
+                face = old if old.told and not changed else self._whole(face, viewer, questions[viewer])
             faces[viewer] = face
         asked = [self._asked(viewer, seat, faces[viewer], numbers[viewer]) for viewer in range(self.players)]
         marks = Marks(numbers, asked, keep, [])
@@ -431,7 +441,7 @@ class LiveGame:
     def look(self) -> None:
         """See the position as it is."""
         state = self.match.state
-        self.faces = [self._face(viewer) for viewer in range(self.players + 1)]
+        self.faces = [self._face(viewer, question) for viewer, question in enumerate(self._asks())]
         self.to_move = state.to_move
         if state.over:
             self.end = encode(self.final("played"))
