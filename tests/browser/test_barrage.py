@@ -360,6 +360,19 @@ def test_what_cannot_be_picked_says_why_with_its_rule(visit: Arrive) -> None:
     assert ada.page.locator('button.choice[data-target^="space:patent"]').count() == 0, "the introductory game has no patent office"
 
 
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_at_one_device_no_curtain_falls_and_the_question_names_whom_it_asks(visit: Arrive, screen: dict[str, int]) -> None:
+    pair = visit(viewport=screen)
+    pair.open_table(["me", "me"], {"game": "introductory"}, game="barrage", names={"0": "Ada", "1": "Ben"})
+    pair.wait_until_asked()
+    for name in ("Ada", "Ben", "Ada"):
+        pair.page.wait_for_function("(name) => document.querySelector('#prompt')?.innerText === `${name}: Choose an action.`", arg=name)
+        pair.page.locator('.option[data-move="bank 1"]').focus()
+        pair.page.keyboard.press("Enter")
+        pair.page.locator("#confirm:enabled").click()
+        assert pair.page.locator(".curtain").count() == 0, "nothing is secret here"
+
+
 def test_beginning_by_keyboard_alone(visit: Arrive) -> None:
     kim = visit()
     open_barrage(kim, ["me", "bot:random"], {"game": "introductory"})

@@ -88,6 +88,7 @@ ui-watch-empty = Gerade wird keine öffentliche Partie gespielt.
 ui-finished = Beendete Partien
 ui-finished-empty = Hier erscheinen deine beendeten Partien mit Wertung und jedem Zug.
 ui-your-turn = Du bist am Zug
+ui-asks = { $name }: { $question }
 ui-waiting = Es fehlen noch Leute
 ui-seats-free =
     { $count ->

@@ -88,6 +88,7 @@ ui-watch-empty = No public game is being played right now.
 ui-finished = Finished games
 ui-finished-empty = The games you have finished appear here, with their score sheet and every move.
 ui-your-turn = Your turn
+ui-asks = { $name }: { $question }
 ui-waiting = Waiting for players
 ui-seats-free =
     { $count ->

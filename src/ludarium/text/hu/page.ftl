@@ -88,6 +88,7 @@ ui-watch-empty = Most nem folyik nyilvános játszma.
 ui-finished = Befejezett játszmák
 ui-finished-empty = Itt jelennek meg a befejezett játszmáid, pontozólappal és minden lépéssel.
 ui-your-turn = Te jössz
+ui-asks = { $name }: { $question }
 ui-waiting = Még hiányzik valaki
 ui-seats-free =
     { $count ->
