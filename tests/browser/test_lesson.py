@@ -21,18 +21,20 @@ TAUGHT = sorted(path.parent.name for path in WEB.glob("src/games/*/lesson.ts"))
 LOCALES = {"en": "en-US", "de": "de-DE", "hu": "hu-HU"}
 READY = "() => !document.querySelector('.lesson') || document.querySelector('.lesson .primary, .option, #end-title')"
 FITS = "(text) => text.scrollHeight <= text.clientHeight + 1"
+IN_SIGHT = "(number) => number.getBoundingClientRect().right <= number.parentElement.getBoundingClientRect().right + 1"
 READ_SCRIPT = """
 const { transpileModule, ModuleKind } = require('typescript');
 const source = require('fs').readFileSync(process.argv[1], 'utf8');
 const code = transpileModule(source, { compilerOptions: { module: ModuleKind.CommonJS, target: 'ES2022' } }).outputText;
 const script = {};
 new Function('exports', code)(script);
-const steps = script.lesson.steps.map(({ id, targets, until }) => ({
+const steps = script.lesson.steps.map(({ id, targets, until, tab }) => ({
   id,
   targets: targets ?? [],
   waits: until === 'next' ? 'Next' : until.move ? 'move' : 'position',
   move: until.move?.source ?? null,
   passes: Boolean(until.or ?? until.when),
+  tab,
 }));
 process.stdout.write(JSON.stringify(steps));
 """
@@ -83,6 +85,9 @@ def learn(person: Visitor, steps: list[dict[str, Any]], words: dict[str, str]) -
         assert text.is_visible()
         assert words[f"lesson-{step['id']}"] in text.inner_text()
         assert text.evaluate(FITS), f"{step['id']!r} is longer than its place"
+        assert lesson.locator(".count b").evaluate(IN_SIGHT), "which step it is stays in sight beside a long title"
+        if person.page.locator("[data-tab]").count():
+            person.page.locator(f"[data-tab={step.get('tab', 'board')}][aria-selected=true]").wait_for()
         if step["waits"] == "Next":
             assert not person.is_asked, "while a text is read nothing can be chosen"
             lesson.locator(".primary").click()

@@ -183,6 +183,8 @@ export interface LessonStep {
   id: string;
   /** What the step points at: targets that are lit and brought into sight. */
   targets?: Target[];
+  /** The tab of a phone that shows what it speaks of; else the board. */
+  tab?: 'own' | 'rivals';
   /** The rule behind it, linked. */
   rule?: string;
   /**

@@ -28,7 +28,7 @@ export const lesson: LessonScript = {
     { id: 'up', rule: 'IM-X11', until: { move: /^surface /, or: fromRound(3) } },
     { id: 'rest', rule: 'IM-X13', until: { when: fromRound(3) } },
     { id: 'carts', rule: 'IM-W2', until: 'next' },
-    { id: 'research', rule: 'IM-L6', until: 'next' },
+    { id: 'research', tab: 'own', rule: 'IM-L6', until: 'next' },
     { id: 'collapse', rule: 'IM-B3', until: 'next' },
     { id: 'end', rule: 'IM-G3', until: 'next' },
   ],
