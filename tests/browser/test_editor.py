@@ -73,7 +73,7 @@ def test_a_card_is_changed_mended_shared_and_played(come: Callable[..., Visitor]
 
     field.fill("on exploit: resorce 2 or point 1")
     ada.page.locator(f"{EFFECT} .wrong").wait_for()
-    assert "Did you mean 'resource'?" in ada.page.locator(f"{EFFECT} .wrong").inner_text()
+    assert "Did you mean “resource”?" in ada.page.locator(f"{EFFECT} .wrong").inner_text()
     assert field.get_attribute("aria-invalid") == "true"
     assert ada.page.locator(".entries .count").inner_text() == "1 mistake"
     assert ada.page.locator(".face .card").count() == 1  # as it was before the mistake

@@ -309,6 +309,8 @@ def test_a_draft_is_told_its_mistakes_at_their_places(server: Server) -> None:
         ("character", 0, "colour", 14),
     ]
     assert "Did you mean 'resource'?" in told["mistakes"][1]["message"]
+    assert [wrong["words"] is not None for wrong in told["mistakes"]] == [False, True, False]
+    assert told["mistakes"][1]["words"]["key"] == "mistake-meant"
     assert [entry["effects"] for entry in told["entries"]] == [{}, {}]
     assert told["entries"][0]["values"]["effect"] == "on floor: resorce 3 or tile 2"
     more = HARVEST[HARVEST.index("[[building]]") :].replace("red-7", "red-8").replace("28", "29")

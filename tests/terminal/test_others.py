@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -163,7 +164,9 @@ def test_every_wrong_entry_is_told(tmp_path: Path) -> None:
     said = "".join(done.out.split())  # long paths are folded anywhere
     assert "seams.toml:11:8:[[card]]opal-stair:costmustbe" in said
     assert "seams.toml:19:" in said
-    assert "Didyoumean'gold'?" in said
+    assert "Didyoumean“gold”?" in said
+    german = "".join(ludarium(tmp_path, "pack", "check", str(file), "--language", "de").out.split())
+    assert re.search(r"seams\.toml:19:\d+:.*„glod“.War„gold“gemeint\?", german)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,7 +181,7 @@ def test_the_base_pack_is_good(tmp_path: Path, language: str) -> None:
     ("old", "new", "says"),
     [
         ("resource 2", "resorce 2", "mine.toml:9:"),
-        ("on floor", "on flor", "Did you mean 'floor'"),
+        ("on floor", "on flor", "Did you mean “floor”"),
         ('source = "ludarium"', 'source = "me"', "source"),
         ('game = "ginkgopolis"', 'game = "ginkopolis"', "Did you mean 'ginkgopolis'"),
         ('id = "red-4"', 'id = "red-40"', "mine.toml:8:"),

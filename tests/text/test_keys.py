@@ -73,13 +73,14 @@ def phrase_keys(game: str) -> set[str]:
         "f'trigger-{self.word}'": [f"trigger-{word}" for word in ludarium.game(game).vocabulary.events],
         "f'gain-{self.word()}'": [f"gain-{good}" for good in own.goods],
         "f'refusal-{self.reason}'": [],  # read from Refusal(…)
+        "f'mistake-{key}'": [],  # of mistakes.ftl (test_mistakes.py)
         "self.key": [],  # read from Grades(…)
         "f'worth-{self.name}'": [worth.words().key for worth in worths_of(game)],
         "self.message": ["effect-any-order", ludarium.game(game).vocabulary.any_order],
         **own.phrases,
         "key": ["effect-times", "effect-up-to-times", *own.phrases.get("key", [])],  # and log-…, read from report(…)
     }
-    unused = {"seat"} if ludarium.game(game).vocabulary.modifiers else {"seat", "ability"}
+    unused = {"mistake-name", "seat"} if ludarium.game(game).vocabulary.modifiers else {"mistake-name", "seat", "ability"}
     return strings(game, "Phrase", 0, composed) - unused
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
+from ludarium.engine.phrase import Phrase
+
 
 class LudariumError(Exception):
     """A mistake in what was given to Ludarium; nothing was changed."""
@@ -47,9 +49,12 @@ class RecordError(LudariumError):
 
 
 class PackError(LudariumError):
-    """A pack is wrong: `line` and `column` (from 1) say where, the message says what was expected."""
+    """A pack is wrong: `line` and `column` (from 1) say where, the message says what was expected.
 
-    def __init__(self, message: str, line: int = 0, column: int = 0, where: str = "") -> None:
+    `words` is what the message says, as a phrase for people; mistakes in an effect have it.
+    """
+
+    def __init__(self, message: str, line: int = 0, column: int = 0, where: str = "", words: Phrase | None = None) -> None:
         place = where
         if line:
             place += f"{':' if where else 'line '}{line}:{column}"
@@ -58,9 +63,11 @@ class PackError(LudariumError):
         self.line = line
         self.column = column
         self.where = where
+        self.words = words
+        self.place = place
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return PackError, (self.message, self.line, self.column, self.where)
+        return PackError, (self.message, self.line, self.column, self.where, self.words)
 
 
 class EntryError(PackError):
@@ -69,8 +76,10 @@ class EntryError(PackError):
     The head of a pack is an entry, too: of the table `pack`.
     """
 
-    def __init__(self, name: str, said: str, line: int, column: int, where: str, table: str, header: int, field: str) -> None:
-        super().__init__(f"{name} {said}", line, column, where)
+    def __init__(
+        self, name: str, said: str, line: int, column: int, where: str, table: str, header: int, field: str, words: Phrase | None = None
+    ) -> None:
+        super().__init__(f"{name} {said}", line, column, where, words)
         self.name = name
         self.said = said
         self.table = table
@@ -78,7 +87,8 @@ class EntryError(PackError):
         self.field = field
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return EntryError, (self.name, self.said, self.line, self.column, self.where, self.table, self.header, self.field)
+        given = (self.name, self.said, self.line, self.column, self.where, self.table, self.header, self.field, self.words)
+        return EntryError, given
 
 
 class BotError(LudariumError):
@@ -91,5 +101,11 @@ class UndoError(LudariumError):
 
 def suggestion(word: str, known: list[str]) -> str:
     """Return ' Did you mean …?' for the nearest known word, or nothing."""
+    near = nearest(word, known)
+    return f" Did you mean {near!r}?" if near else ""
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """Return the known word that is most like this one; '' if none is."""
     near = get_close_matches(word, known, n=1, cutoff=0.6)
-    return f" Did you mean {near[0]!r}?" if near else ""
+    return near[0] if near else ""

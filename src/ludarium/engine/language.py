@@ -20,8 +20,9 @@ from typing import Any, Final
 
 from ludarium.engine.ability import ALWAYS, ANYTHING, Instead, Modifier, On, Trigger
 from ludarium.engine.effect import By, Count, Effect, Either, If, InAnyOrder, InOrder, May, Per, Priced, Times
-from ludarium.engine.errors import PackError, suggestion
+from ludarium.engine.errors import PackError, nearest
 from ludarium.engine.lexicon import CHOICES
+from ludarium.engine.mistakes import Said, named, said
 
 KEYWORDS: Final = ("or", "may", "per", "max", "if", "on", "instead", "of", "once", "times", "up", "to", "by")
 TOKEN: Final = re.compile(r"\s*(?:(\d+)|([A-Za-z][A-Za-z0-9_-]*)|(>=|[,:+()]))")
@@ -47,11 +48,11 @@ class Parameter:
         self.least = least
         self.most = most
 
-    def expected(self) -> str:
-        """Return what may stand here, for an error message."""
+    def expected_after(self, word: str) -> Said:
+        """Return what may stand here after a word, for an error message."""
         if self.words is None:
-            return f"a number ({self.name})"
-        return f"{self.name}: {', '.join(self.words)}"
+            return said("number-after", {"name": named(self.name), "word": word})
+        return said("word-after", {"name": named(self.name), "words": ", ".join(self.words), "word": word})
 
 
 class Entry:
@@ -193,7 +194,8 @@ class _Parser:
             if found is None:
                 blank = len(self.text[at:]) - len(self.text[at:].lstrip())
                 at += blank
-                raise self._error_at(at, f"{self.text[at]!r} has no meaning here; use words, numbers and , : + ( ) >=")
+                sign = self.text[at]
+                raise self._error_at(at, said("sign", {"sign": sign if sign.isprintable() else ascii(sign)[1:-1]}))
             kind = "number" if found.group(1) else "word" if found.group(2) else "sign"
             text = found.group(1) or found.group(2) or found.group(3)
             tokens.append(Token(kind, text, found.end() - len(text)))
@@ -203,17 +205,18 @@ class _Parser:
 
     # -- errors and small steps ------------------------------------------------------------------------------------
 
-    def _error_at(self, start: int, message: str) -> PackError:
+    def _error_at(self, start: int, mistake: Said) -> PackError:
         before = self.text[:start]
         line = self.line + before.count("\n")
         column = start - before.rfind("\n") if "\n" in before else self.column + start
-        return PackError(message, line, column, self.where)
+        return PackError(mistake.english, line, column, self.where, mistake.words)
 
-    def _error(self, expected: str, known: list[str] | None = None) -> PackError:
+    def _error(self, expected: Said, known: list[str] | None = None) -> PackError:
         token = self.tokens[self.at]
-        found = "the end of the effect" if token.kind == "end" else repr(token.text[:LONGEST_SHOWN])
-        near = suggestion(token.text, known) if known is not None and token.kind == "word" else ""
-        return self._error_at(token.start, f"expected {expected}, found {found}.{near}")
+        found = said("end") if token.kind == "end" else said("word", {"word": token.text[:LONGEST_SHOWN]})
+        near = nearest(token.text, known) if known is not None and token.kind == "word" else ""
+        told: dict[str, object] = {"expected": expected, "found": found}
+        return self._error_at(token.start, said("meant", {**told, "near": near}) if near else said("expected", told))
 
     def _peek(self, text: str) -> bool:
         return self.tokens[self.at].text == text
@@ -226,12 +229,12 @@ class _Parser:
 
     def _need(self, text: str) -> None:
         if not self._take(text):
-            raise self._error(repr(text))
+            raise self._error(said("word", {"word": text}))
 
-    def _number(self, least: int, what: str, most: int = MOST) -> int:
+    def _number(self, least: int, name: str, most: int = MOST) -> int:
         token = self.tokens[self.at]
         if token.kind != "number" or len(token.text) > LONGEST_NUMBER or not least <= int(token.text) <= most:
-            raise self._error(f"{what}, a number from {least} to {most}")
+            raise self._error(said("number", {"name": named(name), "least": least, "most": most}))
         self.at += 1
         return int(token.text)
 
@@ -245,8 +248,8 @@ class _Parser:
             return self._ability(True)
         effect = self._to_the_end()
         if self.modified and not self.modified[0].action:
-            occasions = " or ".join(repr(f"on {word}: …") for word in self.modified[0].occasions)
-            raise self._error_at(self.modified_at, f"{self.modified[0].word!r} changes how something is done: it stands after {occasions}")
+            occasions = [said("on-what", {"word": word}) for word in self.modified[0].occasions]
+            raise self._error_at(self.modified_at, said("modifier", {"word": self.modified[0].word, "occasions": occasions}))
         return effect
 
     def _ability(self, instead: bool) -> Effect[Any]:
@@ -255,8 +258,8 @@ class _Parser:
         trigger = self._trigger()
         if instead and not self.vocabulary.events[trigger.word].replaceable:
             known = ", ".join([word for word, entry in self.vocabulary.events.items() if entry.replaceable])
-            message = f"nothing can stand for {trigger.word!r}; 'instead of' goes with {known or 'no event of this game'}"
-            raise self._error_at(self.tokens[start].start, message)
+            mistake = said("instead", {"word": trigger.word, "words": known}) if known else said("instead-never", {"word": trigger.word})
+            raise self._error_at(self.tokens[start].start, mistake)
         period = self._period()
         self._need(":")
         effect = self._to_the_end()
@@ -272,14 +275,14 @@ class _Parser:
         self._need("per")
         token = self.tokens[self.at]
         if token.text not in self.vocabulary.periods:
-            raise self._error(f"a time ({', '.join(self.vocabulary.periods)})", self.vocabulary.periods)
+            raise self._error(said("time", {"words": ", ".join(self.vocabulary.periods)}), self.vocabulary.periods)
         self.at += 1
         return token.text
 
     def _to_the_end(self) -> Effect[Any]:
         effect = self._effect()
         if self.tokens[self.at].kind != "end":
-            raise self._error("',', 'or', '+', ':' or the end of the effect", ["or", "per", "if", "by", "max"])
+            raise self._error(said("join"), ["or", "per", "if", "by", "max"])
         return effect
 
     def _check_modifiers(self, occasion: str, effect: Effect[Any], limited: bool, start: int) -> None:
@@ -288,14 +291,15 @@ class _Parser:
         parts = effect.parts if isinstance(effect, InOrder) else [effect]
         if limited or not all(isinstance(part, Modifier) for part in parts):
             if not self.vocabulary.events[occasion].raised:
-                message = f"nothing happens 'on {occasion}': it only says when a change holds ({', '.join(known)})"
+                mistake = said("only-when", {"word": occasion, "words": ", ".join(known)})
             else:
-                message = "what changes how something is done stands alone: on …: " + (", ".join(known) or "…")
-            raise self._error_at(self.tokens[start].start, message)
+                mistake = said("alone", {"words": ", ".join(known) or "…"})
+            raise self._error_at(self.tokens[start].start, mistake)
         for entry in self.modified:
             if occasion not in entry.occasions:
-                occasions = " or ".join(repr(f"on {word}") for word in entry.occasions)
-                raise self._error_at(self.modified_at, f"{entry.word!r} stands after {occasions}, not after 'on {occasion}'")
+                occasions = [said("on", {"word": word}) for word in entry.occasions]
+                mistake = said("other-occasion", {"word": entry.word, "occasions": occasions, "other": occasion})
+                raise self._error_at(self.modified_at, mistake)
 
     def _effect(self) -> Effect[Any]:
         self._deeper()
@@ -308,12 +312,12 @@ class _Parser:
     def _deeper(self) -> None:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise self._error_at(self.tokens[self.at].start, "this is nested too deeply")
+            raise self._error_at(self.tokens[self.at].start, said("deep"))
 
     def _more(self, sign: str, parts: int) -> bool:
         """Take the sign before a further part; a player is offered a limited number of choices."""
         if self._peek(sign) and parts == CHOICES:
-            raise self._error_at(self.tokens[self.at].start, f"at most {CHOICES} parts can be joined by {sign!r}")
+            raise self._error_at(self.tokens[self.at].start, said("parts", {"most": CHOICES, "sign": sign}))
         return self._take(sign)
 
     def _line(self) -> Effect[Any]:
@@ -329,8 +333,7 @@ class _Parser:
         for part in price.parts if isinstance(price, (InOrder, InAnyOrder)) else [price]:
             if isinstance(part, (May, Times)):
                 word = "may" if isinstance(part, May) else "times"
-                hint = f"put the whole in parentheses: {word} (… : …)"
-                raise self._error_at(self.tokens[start].start, f"a price cannot have {word!r}; {hint}")
+                raise self._error_at(self.tokens[start].start, said("price", {"word": word}))
 
     def _row(self) -> Effect[Any]:
         parts = [self._any()]
@@ -369,10 +372,10 @@ class _Parser:
             effect = self._effect()
             self._need(")")
         elif self._peek("on") or self._peek("instead"):
-            raise self._error_at(self.tokens[self.at].start, f"{self.tokens[self.at].text!r} can only stand at the very beginning, once")
+            raise self._error_at(self.tokens[self.at].start, said("beginning", {"word": self.tokens[self.at].text}))
         else:
             start = self.tokens[self.at].start
-            entry: Verb = self._word(self.vocabulary.verbs, "an effect")
+            entry: Verb = self._word(self.vocabulary.verbs, "effect")
             if isinstance(entry, ModifierWord):
                 self.modified_at = self.modified_at if self.modified else start
                 self.modified.append(entry)
@@ -406,7 +409,7 @@ class _Parser:
     def _by(self, effect: Effect[Any], start: int) -> Effect[Any]:
         self._check_amount(effect, start)
         if effect != effect.resized(1):
-            raise self._error_at(self.tokens[start].start, "with 'by' the amounts stand behind the count; leave the number before it out")
+            raise self._error_at(self.tokens[start].start, said("by"))
         count = self._count()
         steps = [self._number(0, "the amount for a count of 0")]
         while self.tokens[self.at].kind == "number":
@@ -415,22 +418,21 @@ class _Parser:
 
     def _check_amount(self, effect: Effect[Any], start: int) -> None:
         if not effect.has_amount():
-            word = self.tokens[start].text
-            raise self._error_at(self.tokens[start].start, f"{word!r} must follow an effect that gives an amount")
+            raise self._error_at(self.tokens[start].start, said("amount", {"word": self.tokens[start].text}))
 
     def _count(self) -> Count[Any]:
-        entry: CountWord = self._word(self.vocabulary.counts, "something to count")
+        entry: CountWord = self._word(self.vocabulary.counts, "count")
         return entry.make(self._arguments(entry))
 
     def _trigger(self) -> Trigger:
-        entry: EventWord = self._word(self.vocabulary.events, "an occasion")
+        entry: EventWord = self._word(self.vocabulary.events, "occasion")
         given = self._arguments(entry)
         return Trigger(entry.word, given, self.vocabulary.event_numbers[entry.word], entry.what(given))
 
     def _word(self, known: dict[str, Any], what: str) -> Any:
         token = self.tokens[self.at]
         if token.kind != "word" or token.text not in known:
-            raise self._error(f"{what} ({', '.join(known)})", list(known))
+            raise self._error(said(what, {"words": ", ".join(known)}), list(known))
         self.at += 1
         return known[token.text]
 
@@ -446,4 +448,4 @@ class _Parser:
             return token.text
         if parameter.default is not None:
             return parameter.default
-        raise self._error(f"{parameter.expected()} after {entry.word!r}", parameter.words)
+        raise self._error(parameter.expected_after(entry.word), parameter.words)

@@ -13,6 +13,8 @@ from ludarium.engine.ability import Instead, On
 from ludarium.engine.effect import Effect
 from ludarium.engine.errors import EntryError, PackError, suggestion
 from ludarium.engine.language import Vocabulary
+from ludarium.engine.mistakes import Said, said
+from ludarium.engine.phrase import Phrase
 
 SOURCES = ("rulebook", "ludarium")
 HEAD = ("name", "game", "version")
@@ -139,16 +141,22 @@ class PackEntry:
         if data.get("source") not in SOURCES:
             raise self.error("source", f"every entry says where it is from: source = {' or '.join(map(repr, SOURCES))}")
 
-    def error(self, field: str, message: str) -> PackError:
+    def error(self, field: str, message: str, words: Phrase | None = None) -> PackError:
         """Return an error that points at a field of this entry."""
         line, column = self.place(field)
-        return self._error_at(line, column, field, self._name(), message)
+        return self._error_at(line, column, field, self._name(), message, words)
+
+    def error_in(self, field: str, text: str, wrong: PackError) -> PackError:
+        """Return an error that points at a field for what is wrong with an effect that is a part of it."""
+        assert wrong.words is not None
+        mistake = said("in", {"text": text, "wrong": Said(wrong.message, wrong.words)})
+        return self.error(field, mistake.english, mistake.words)
 
     def _name(self) -> str:
         return f"[[{self.table}]] {self.data.get('id', self.number + 1)}:"
 
-    def _error_at(self, line: int, column: int, field: str, name: str, message: str) -> PackError:
-        return EntryError(name, message, line, column, self.pack.where, self.table, self.line, field)
+    def _error_at(self, line: int, column: int, field: str, name: str, message: str, words: Phrase | None) -> PackError:
+        return EntryError(name, message, line, column, self.pack.where, self.table, self.line, field, words)
 
     def place(self, field: str) -> tuple[int, int]:
         """Return line and column of a field's value, or of the entry if the field is missing."""
@@ -215,7 +223,7 @@ class PackEntry:
             before = source.split("\n")[: wrong.line - 1]
             at = sum(len(line) + 1 for line in before) + wrong.column - 1
             line, column = _place_inside(self.pack.text, self.place(field), at)
-            raise self._error_at(line, column, field, f"{self._name()} {field}:", wrong.message) from None
+            raise self._error_at(line, column, field, f"{self._name()} {field}:", wrong.message, wrong.words) from None
         return effect
 
     def immediate(self, field: str, vocabulary: Vocabulary) -> Effect[Any]:

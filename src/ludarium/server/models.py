@@ -339,7 +339,10 @@ class DraftEntryReply(BaseModel):
 
 
 class MistakeReply(BaseModel):
-    """What is wrong and where: in a field of an entry, in the head (`table` is `pack`), or with the pack as a whole (`table` is '')."""
+    """What is wrong and where: in a field of an entry, in the head (`table` is `pack`), or with the pack as a whole (`table` is '').
+
+    The message is in English; `words` say the same of a mistake in an effect.
+    """
 
     table: str
     number: int
@@ -347,6 +350,7 @@ class MistakeReply(BaseModel):
     line: int
     column: int
     message: str
+    words: Phrase | None
 
 
 class DraftReply(BaseModel):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from ludarium.console import Screen, listed
-from ludarium.engine.errors import PackError
+from ludarium.engine.errors import EntryError, PackError
 from ludarium.engine.game import Game
 from ludarium.engine.pack import Pack, PackEntry, read_pack
 from ludarium.engine.phrase import Icon
@@ -40,10 +40,20 @@ def loaded(pack: Pack, language: str, screen: Screen) -> tuple[Pack, Game[Any]]:
     checked = check(pack)
     if checked.game is not None and not checked.mistakes:
         return checked.pack, checked.game
-    if len(checked.mistakes) == 1:
-        raise checked.mistakes[0]
-    screen.show(*[Text(str(mistake), overflow="fold") for mistake in checked.mistakes])
-    raise PackError(Speaker(language).text("term-pack-wrong", count=len(checked.mistakes)), where=pack.where)
+    speaker = Speaker(language)
+    told = [told_of(mistake, speaker) for mistake in checked.mistakes]
+    if len(told) == 1:
+        raise PackError(told[0])
+    screen.show(*[Text(mistake, overflow="fold") for mistake in told])
+    raise PackError(speaker.text("term-pack-wrong", count=len(told)), where=pack.where)
+
+
+def told_of(mistake: PackError, speaker: Speaker) -> str:
+    """Return a mistake with its place, in the reader's language as far as it can be said in it."""
+    if mistake.words is None:
+        return str(mistake)
+    name = f"{mistake.name} " if isinstance(mistake, EntryError) else ""
+    return f"{mistake.place}: {name}{speaker.say(mistake.words)}"
 
 
 def entry_rows(entry: PackEntry, game: Game[Any], speakers: dict[str, Speaker], language: str) -> list[Row]:

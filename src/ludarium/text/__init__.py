@@ -3,6 +3,7 @@
 `Speaker` says the phrases that the rules make. The words are in <language>/*.ftl, written in Mozilla's Fluent:
 
 - engine, bots, terminal, arena, page, table: what is said in every game, by whom it is said; `table` by the page at a table.
+- mistakes: what is wrong with an effect that somebody writes.
 - <game>-lobby: what is read before a game begins: its name, its options, the sides that the rules play.
 - <game>: everything that the rules of the game say.
 - <game>-cards: the names of its cards, where it has many.

@@ -32,7 +32,7 @@ from ludarium.text.hungarian import with_articles
 
 LANGUAGES = ("en", "de", "hu")
 FOLDER = Path(__file__).parent
-COMMON_FILES = ("engine", "bots", "terminal", "arena")
+COMMON_FILES = ("engine", "bots", "terminal", "arena", "mistakes")
 WITHIN = ("group", "next")  # forms inside something larger, and after another in a list
 
 

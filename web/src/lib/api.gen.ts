@@ -1992,7 +1992,11 @@ export interface components {
             text: string;
             at: number;
         };
-        /** @description What is wrong and where: in a field of an entry, in the head (`table` is `pack`), or with the pack as a whole (`table` is ''). */
+        /**
+         * @description What is wrong and where: in a field of an entry, in the head (`table` is `pack`), or with the pack as a whole (`table` is '').
+         *
+         *     The message is in English; `words` say the same of a mistake in an effect.
+         */
         MistakeReply: {
             table: string;
             number: number;
@@ -2000,6 +2004,7 @@ export interface components {
             line: number;
             column: number;
             message: string;
+            words: components["schemas"]["Phrase"] | null;
         };
         /** @description Answer a question. */
         MoveOrder: {

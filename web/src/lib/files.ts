@@ -17,7 +17,7 @@ const OF_GAME: Record<Part, (game: string) => string[]> = {
   table: (game) => [...AT_A_TABLE, `${game}-lobby`, game, `${game}-cards`, `${game}-page`, `${game}-view`],
   rules: (game) => [`${game}-rules`],
   lesson: (game) => [`${game}-lesson`],
-  editor: (game) => [game, `${game}-cards`, `${game}-packs`],
+  editor: (game) => ['mistakes', game, `${game}-cards`, `${game}-packs`],
 };
 
 /** The files in which everything is said that a part of a game shows; a game need not have all of them. */

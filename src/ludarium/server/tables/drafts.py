@@ -57,6 +57,7 @@ def parsed(text: str) -> tuple[Pack, list[ludarium.PackError]]:
 def mistake(wrong: ludarium.PackError, pack: Pack | None) -> dict[str, Any]:
     """Return a mistake with its place: the entry and its field if it is in one, and the line of the text."""
     told: dict[str, Any] = {"table": "", "number": 0, "field": "", "line": wrong.line, "column": wrong.column, "message": wrong.message}
+    told["words"] = None if wrong.words is None else wrong.words.plain()
     if isinstance(wrong, EntryError):
         lines = [] if pack is None else pack.headers(wrong.table)
         number = lines.index(wrong.header) if wrong.header in lines else 0

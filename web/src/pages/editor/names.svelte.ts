@@ -1,5 +1,6 @@
 /** What the tables and fields of a game's packs are called; what has no name is called as the file calls it. */
 
+import type { Mistake } from '../../lib/api';
 import type { Speaker } from '../../lib/text';
 import type { PackEntry } from './toml';
 
@@ -21,6 +22,11 @@ export class PackWords {
   /** What an entry is called in a list; where there is only one, its table says it all. */
   entry(entry: PackEntry, name: string): string {
     return name || this.table(entry.table);
+  }
+
+  /** What is wrong, in the language that is read as far as it can be said in it. */
+  mistake({ words, message }: Mistake): string {
+    return words && this.speaker ? this.speaker.say(words) : message;
   }
 
   get say(): Speaker['say'] | null {

@@ -608,7 +608,7 @@ class _Loader:
             try:
                 row = ROWS.parse(line)
             except PackError as wrong:
-                raise entry.error("rows", f"{line!r}: {wrong.message}") from None
+                raise entry.error_in("rows", line, wrong) from None
             assert isinstance(row, Row)
             made.rows.append(row)
         made.dam = self._words(entry, "dam", list(DAM_CRITERIA), 3)

@@ -193,7 +193,7 @@ class BoardReader:
             try:
                 effect = self.vocabulary.parse(words[1])
             except PackError as wrong:
-                raise self.entry.error("bonuses", f"{words[1]!r}: {wrong.message}") from None
+                raise self.entry.error_in("bonuses", words[1], wrong) from None
             parts = effect.parts if isinstance(effect, (InOrder, InAnyOrder)) else [effect]
             if not all(isinstance(part, Goods) or part.source().startswith("track ") for part in parts):
                 raise self.entry.error("bonuses", f"{words[1]!r}: a bonus gives goods, cards, points or steps on the track")
@@ -222,7 +222,7 @@ class BoardReader:
         try:
             effect = self.vocabulary.parse(text)
         except PackError as wrong:
-            raise self.entry.error("features", f"{text!r}: {wrong.message}") from None
+            raise self.entry.error_in("features", text, wrong) from None
         return amounts_of(effect)[:RESOURCE_COUNT]
 
     def _gather(self) -> None:
