@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ checker = pytest.importorskip("gymnasium.utils.env_checker", reason=WHY)
 pytest.importorskip("pettingzoo", reason=WHY)
 
 import ludarium.env  # noqa: E402
+from tests.bots.brought import LastBot  # noqa: E402
 from tests.known import few_tables  # noqa: E402
 
 TABLES = [table for table in few_tables() if table[1] < 4]
@@ -98,11 +101,24 @@ def test_it_travels_to_other_processes() -> None:
     assert there.reset(seed=4)[0].tolist() == env.reset(seed=4)[0].tolist()
 
 
-def test_maskable_ppo_trains_on_it_without_a_wrapper() -> None:
-    contrib = pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed")
+def test_maskable_ppo_trains_on_it_as_the_page_says() -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed")
+    page = (Path(__file__).parents[2] / "docs" / "programs.md").read_text(encoding="utf-8")
+    program = next(program for program in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "MaskablePPO" in program)
+    short = program.replace("100_000", "256")
+    assert short != program
+    known: dict[str, Any] = {"ludarium": ludarium}
+    exec(compile(short, "docs/programs.md", "exec"), known)
+    model = known["model"]
+    assert model.num_timesteps == 256
     env = ludarium.env.single("miners", players=2, rivals="random", reward="lead")
-    model = contrib.MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=32, n_epochs=1, seed=1)
-    model.learn(128)
     seen, _info = env.reset(seed=9)
     action, _ = model.predict(seen, action_masks=env.action_masks())
     assert env.action_masks()[action]
+
+
+def test_own_bots_can_be_the_rivals() -> None:
+    by_class = ludarium.env.single("ginkgopolis", players=3, seat=0, rivals=[LastBot, "tests.bots.brought:LastBot:step=2"])
+    course, _rewards, _steps = play(by_class, 5)
+    assert play(pickle.loads(pickle.dumps(by_class)), 5)[0] == course
+    assert play(ludarium.env.single("ginkgopolis", players=3, seat=0, rivals=LastBot), 5)[0] != course
