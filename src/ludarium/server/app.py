@@ -46,6 +46,7 @@ def make_app(given: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},  # looked for at every request otherwise
     )
     app.state.context = None
     for part in PARTS:
