@@ -31,7 +31,7 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -131,7 +131,7 @@ class Site:
 
     def whole_memory(self) -> float:
         """Resident memory of the server processes with their workers in MB."""
-        return self.memory() + sum(memory_of(worker) for worker in self.workers())
+        return self.memory() + total(memory_of, self.workers())
 
     def processor(self) -> float:
         """Processor seconds that the server processes have used."""
@@ -139,13 +139,13 @@ class Site:
 
     def workers_processor(self) -> float:
         """Processor seconds that their workers have used."""
-        return sum(processor_of(worker) for worker in self.workers())
+        return total(processor_of, self.workers())
 
     def database_processor(self) -> float:
         """Processor seconds that the database has used in processes of its own, as far as they are ours."""
         if not self.keeper:
             return 0.0
-        return processor_of(self.keeper, ended_too=True) + sum(processor_of(child) for child in children_of(self.keeper))
+        return processor_of(self.keeper, ended_too=True) + total(processor_of, children_of(self.keeper))
 
     def workers(self) -> list[int]:
         """The processes that they have started."""
@@ -155,6 +155,15 @@ class Site:
 def children_of(process: int) -> list[int]:
     """Return the processes that a process has started and that still run."""
     return [int(child) for folder in Path(f"/proc/{process}/task").iterdir() for child in (folder / "children").read_text().split()]
+
+
+def total(read: Callable[[int], float], processes: list[int]) -> float:
+    """Return a sum over processes; one that has ended meanwhile counts nothing."""
+    found = 0.0
+    for process in processes:
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            found += read(process)
+    return found
 
 
 def memory_of(process: int) -> float:
