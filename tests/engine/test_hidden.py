@@ -229,6 +229,18 @@ def test_a_copy_is_independent() -> None:
     assert json.dumps(written(hidden)) == before
 
 
+def test_a_trial_knows_what_was_known_and_notes_nothing() -> None:
+    hidden = some_seen()
+    before = json.dumps(written(hidden))
+    trial = hidden.unheeded()
+    assert json.dumps(written(trial)) == before
+    trial.shuffle_in([0, 1])
+    trial.show(0, 1)
+    trial.reveal(2)
+    assert json.dumps(written(trial)) == json.dumps(written(hidden)) == before
+    assert trial.unheeded() is trial
+
+
 def loaded(data: object) -> Hidden:
     """Return what is known of five pieces among the players of a table for two."""
     state = ludarium.game("ginkgopolis").new(2, 1)

@@ -243,7 +243,7 @@ def is_unused(state: State, ability: Ability, seat: int) -> bool:
 def note_use(state: State, ability: Ability, seat: int) -> None:
     """Note that an ability has answered in its period."""
     if ability.on.limit != ALWAYS:
-        state.used.append(use_key(ability, seat))
+        state.used = [*state.used, use_key(ability, seat)]  # a new row: positions in which none is used share one
 
 
 def begin_period(state: State, period: int, seat: int) -> None:

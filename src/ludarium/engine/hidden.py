@@ -47,6 +47,16 @@ class Hidden:
         other.shared = self.shared = True
         return other
 
+    def unheeded(self) -> Hidden:
+        """Return the same knowledge for a trial, which nobody asks afterwards who knows what."""
+        other = Unheeded(0, self.players)
+        other.seen = self.seen
+        other.dealt = self.dealt
+        other.surely = self.surely
+        other.may = self.may
+        other.shuffles = self.shuffles
+        return other
+
     def _part(self) -> None:
         """Make rows of one's own before they change: copies of a position look far more often than they change anything."""
         if self.shared:
@@ -200,6 +210,22 @@ class Hidden:
             surely.extend(rows[shuffle])
         surely[player :: self.players] = self.surely[player :: self.players]
         self.surely = surely
+
+
+class Unheeded(Hidden):
+    """What is known in a trial: what was known before it. What happens in it is not noted."""
+
+    def unheeded(self) -> Hidden:
+        return self
+
+    def shuffle_in(self, pieces: list[int]) -> None:
+        pass
+
+    def show(self, piece: int, player: int) -> None:
+        pass
+
+    def reveal(self, piece: int) -> None:
+        pass
 
 
 def _lowest(inside: int) -> int:

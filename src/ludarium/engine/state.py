@@ -33,6 +33,9 @@ COMMON_FIELDS: Final[list[Field]] = [
     Numbers("used", 0, UNLIMITED),
     Truth("over"),
 ]
+# Shared by positions that have none; a position with some has a list of its own.
+NO_LANES: Final[list[list[Task[Any]]]] = []
+NO_NUMBERS: Final[list[int]] = []
 
 
 class Sealed(Exception):
@@ -73,17 +76,17 @@ class State:
         self.options = options
         self.chance = chance
         self.agenda: list[Task[Any]] = []
-        self.lanes: list[list[Task[Any]]] = []
+        self.lanes: list[list[Task[Any]]] = NO_LANES
         self.stack: list[Task[Any]] = self.agenda
         self.seals = 0
         self.rounds_of_lanes = 0
         self.lanes_are_open = False  # everybody sees what happens in the lanes; otherwise they are secret
-        self.used: list[int] = []  # abilities that have answered in a period in which they do so once (ability.py)
+        self.used: list[int] = NO_NUMBERS  # abilities that have answered in a period in which they do so once (ability.py)
         self.over = False
         self.fragile = False  # somebody only wants to know whether anything is sealed: stop there
         self.listener: Listener | None = None
         self.asked: Ask[Any] | None = None  # the question whose legal moves are known,
-        self.legal: list[int] = []  # and these moves: `play` need not look for them again
+        self.legal: list[int] = NO_NUMBERS  # and these moves: `play` need not look for them again
 
     # -- what a game's state provides ----------------------------------------------------------------------------------
 
@@ -335,7 +338,7 @@ class State:
             if self.lanes:
                 if self._run_lanes():
                     return
-                self.lanes = []
+                self.lanes = NO_LANES
                 self.lanes_are_open = False
                 self.seal()
             self.stack = self.agenda
@@ -390,12 +393,12 @@ class State:
     def copy_common(self, other: State) -> None:
         """Copy the engine's own fields to a new state. A copy has no listener."""
         other.agenda = self.agenda.copy()
-        other.lanes = [lane.copy() for lane in self.lanes] if self.lanes else []
+        other.lanes = [lane.copy() for lane in self.lanes] if self.lanes else NO_LANES
         other.stack = other.agenda
         other.seals = self.seals
         other.rounds_of_lanes = self.rounds_of_lanes
         other.lanes_are_open = self.lanes_are_open
-        other.used = self.used.copy() if self.used else []
+        other.used = self.used.copy() if self.used else NO_NUMBERS
         other.over = self.over
 
     def dump(self) -> dict[str, object]:

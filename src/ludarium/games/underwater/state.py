@@ -140,7 +140,7 @@ class Side:
         self.produced = [0] * RESOURCE_COUNT
 
     def copy(self) -> Side:
-        """Return an independent copy."""
+        """Return an independent copy; rows that are seldom changed are shared, and change by replacement only."""
         other = Side()
         other.board = self.board
         other.goods = self.goods.copy()
@@ -151,14 +151,14 @@ class Side:
         other.tunnels = self.tunnels.copy()
         other.buildings = self.buildings.copy()
         other.metropolises = self.metropolises
-        other.extra = self.extra.copy()
+        other.extra = self.extra
         other.hand = self.hand.copy()
-        other.rejected = self.rejected.copy()
-        other.looked = self.looked.copy()
+        other.rejected = self.rejected
+        other.looked = self.looked
         other.claimed = self.claimed.copy()
         other.used = self.used.copy()
-        other.under = self.under.copy()
-        other.contracts = self.contracts.copy()
+        other.under = self.under
+        other.contracts = self.contracts
         other.space = self.space
         other.arrived = self.arrived
         other.advanced = self.advanced
@@ -231,6 +231,7 @@ class UnderwaterState(State):
         other.clones = self.clones.copy()
         other.always = self.always.copy()
         other.neutral = self.neutral.copy()
+        other.cards = self.cards.copy()
         return other
 
     def trial(self, seat: int) -> UnderwaterState:
@@ -241,6 +242,7 @@ class UnderwaterState(State):
         sides = self.sides.copy()
         sides[seat] = sides[seat].copy()
         world = self.copied(sides)
+        world.cards = self.cards.unheeded()
         world.careless = True
         return world
 
@@ -253,7 +255,7 @@ class UnderwaterState(State):
         return world
 
     def copied(self, sides: list[Side]) -> UnderwaterState:
-        """Return a copy with these sides, and with the same tiles on the slots."""
+        """Return a copy with these sides, the same tiles on the slots and no knowledge of cards. Rows that seldom change are shared."""
         other = UnderwaterState(self.game, self.players, self.options, self.chance.copy(), self.content)
         self.copy_common(other)
         other.sides = sides
@@ -269,16 +271,15 @@ class UnderwaterState(State):
         other.always = self.always
         other.cloning = self.cloning
         other.neutral = self.neutral
-        other.contracts = self.contracts.copy()
-        other.metropolises = self.metropolises.copy()
+        other.contracts = self.contracts
+        other.metropolises = self.metropolises
         other.tunnels = self.tunnels
         other.white = self.white
         other.symbiotic = self.symbiotic
         other.deck = self.deck.copy()
         other.discard = self.discard.copy()
-        other.shown = self.shown.copy()
+        other.shown = self.shown
         other.specials = self.specials.copy()
-        other.cards = self.cards.copy()
         other.card = self.card
         other.slot = self.slot
         other.built_tunnels = self.built_tunnels

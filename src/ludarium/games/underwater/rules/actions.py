@@ -480,8 +480,9 @@ class ChooseMetropolis(FreeChoice):
 
     def choose(self, state: UnderwaterState, move: int) -> None:
         tile = state.content.moves.metropolis.index(move)
-        state.metropolises.remove(tile)
-        state.sides[self.seat].extra.append(tile)
+        side = state.sides[self.seat]
+        state.metropolises = [other for other in state.metropolises if other != tile]
+        side.extra = [*side.extra, tile]
         state.refresh(self.seat)
         bring(state, self.seat, connected(state, self.seat, tile))
         claim_contracts(state, self.seat)

@@ -105,7 +105,9 @@ class Build(Leaf):
         return any(could_build(state, self, kind, means) for kind in self.kinds)
 
     def begin(self, state: UnderwaterState, context: Context, free: bool) -> None:
-        possible = [kind for kind in self.kinds if has_site(state, context.seat, self, kind)]
+        possible = self.kinds
+        if len(possible) > 1:
+            possible = [kind for kind in self.kinds if has_site(state, context.seat, self, kind)]
         if len(possible) == 1:
             state.push(ChooseSite(context.seat, context, self, possible[0], free))
         else:
@@ -299,7 +301,7 @@ def could_pay_after(state: UnderwaterState, seat: int, kind: int, site: int, cos
     if not (joins or state.contracts or answers[BUILD] or answers[SECOND] or answers[SECOND_TUNNEL]) and site not in board.giving_sites:
         return False
     means = means_of(state, seat)
-    means.add_row([min(side.goods[resource], cost[resource]) for resource in range(RESOURCE_COUNT)], -1)
+    means.take_row([min(side.goods[resource], cost[resource]) for resource in range(RESOURCE_COUNT)])
     for bonus in bonuses_of(state, board, site):
         means.add(bonus)
     if joins:
@@ -349,9 +351,10 @@ def has_site(state: UnderwaterState, seat: int, effect: Build, kind: int) -> boo
     base = base_cost(state, seat, effect, kind)
     if not can_pay_building(state.sides[seat].goods, base):
         return False
-    if costs_the_same_everywhere(state, seat, effect):
-        return len(open_sites(state, seat, kind, effect.expansion)) > 0
-    return any(can_build_at(state, seat, effect, kind, site, base) for site in open_sites(state, seat, kind, effect.expansion))
+    sites = open_sites(state, seat, kind, effect.expansion)
+    if not sites or costs_the_same_everywhere(state, seat, effect):
+        return len(sites) > 0
+    return any(can_build_at(state, seat, effect, kind, site, base) for site in sites)
 
 
 def could_build(state: UnderwaterState, effect: Build, kind: int, means: Means) -> bool:
@@ -403,7 +406,7 @@ def add_building(state: UnderwaterState, effect: Build, kind: int, means: Means)
     cost = base_cost(state, means.seat, effect, kind)
     if means.goods[BIOMASS]:  # it could stand for kelp and steelplast (UC-J5)
         cost = [0, 0, cost[2], cost[3], cost[BIOMASS]]
-    means.add_row(cost, -1)
+    means.take_row(cost)
     means.changed = True
     if kind == TUNNEL:
         for place in range(METROPOLIS_PLACES):

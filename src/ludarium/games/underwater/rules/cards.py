@@ -94,7 +94,8 @@ class FinishInstant(SeatTask[UnderwaterState]):
         state.card = -1
         if state.content.designs[card].is_special():
             state.cards.reveal(card)
-            state.sides[self.seat].under.append(card)
+            side = state.sides[self.seat]
+            side.under = [*side.under, card]
         else:
             discard_card(state, card)
 
@@ -304,7 +305,7 @@ class ChooseRejected(Ask[UnderwaterState]):
         card = state.content.moves.discard.index(move)
         side = state.sides[self.seat]
         side.hand.remove(card)
-        side.rejected.append(card)
+        side.rejected = [*side.rejected, card]
         state.push(Reject(self.seat))
 
     def prompt(self, state: UnderwaterState) -> Phrase:

@@ -10,12 +10,11 @@ from ludarium.games.underwater.state import FROM_CONTRACTS, UnderwaterState
 
 def claim_contracts(state: UnderwaterState, seat: int) -> None:
     """Let a player claim every open contract whose conditions all hold; the reward comes at once (UC-V2, UC-V3)."""
-    if not state.contracts:
-        return
-    for contract in state.contracts.copy():
+    side = state.sides[seat]
+    for contract in state.contracts:
         if meets(state, seat, contract):
-            state.contracts.remove(contract)
-            state.sides[seat].contracts.append(contract)
+            state.contracts = [other for other in state.contracts if other != contract]
+            side.contracts = [*side.contracts, contract]
             if state.listener is not None:
                 state.report("contract", seat, {"contract": state.content.contracts[contract].words()})
             gain(state, seat, amounts_of(state.content.contracts[contract].reward), FROM_CONTRACTS)

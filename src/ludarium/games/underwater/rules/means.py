@@ -16,7 +16,7 @@ from ludarium.engine.effect import By, Effect, Either, Goods, If, Joined, Per, P
 from ludarium.games.underwater.content.goods import amounts_of, parts_of
 from ludarium.games.underwater.content.kinds import BELOW, RESOURCE_COUNT, SPACES
 from ludarium.games.underwater.rules.steps import CHOICE, PLAIN, Leaf, price_of
-from ludarium.games.underwater.state import UnderwaterState
+from ludarium.games.underwater.state import NO_CARDS, UnderwaterState
 
 MOST_ANSWERS: Final = 12  # on one way; what answers more often might do so without end
 
@@ -24,14 +24,16 @@ MOST_ANSWERS: Final = 12  # on one way; what answers more often might do so with
 class Means:
     """What a player could have at most on one way: resources, action cards, sites that may have opened."""
 
-    def __init__(self, seat: int, goods: list[int]) -> None:
+    def __init__(
+        self, seat: int, goods: list[int], plain: list[Effect[Any]], choices: list[Effect[Any]], priced: list[Effect[Any]]
+    ) -> None:
         self.seat = seat
         self.goods = goods
         self.space = 0  # of the track, as far as the marker could come
-        self.claimed: list[int] = []  # action cards
-        self.used: list[int] = []  # action cards too
+        self.claimed = NO_CARDS  # action cards
+        self.used = NO_CARDS  # action cards too
         self.refreshed = 0  # used ones that could be used again
-        self.joined: list[int] = []  # metropolises
+        self.joined = NO_CARDS  # metropolises
         self.answers = 0
         self.cities = False  # a city might be built: city and building sites open
         self.tunnels = False  # a tunnel might be built: tunnel sites open
@@ -39,13 +41,13 @@ class Means:
         self.changed = False  # and counts might change
         self.unknown = False  # anything might be possible
         # What is still to be looked at. What costs something comes last, when nothing is left that could help to pay it.
-        self.plain: list[Effect[Any]] = []
-        self.choices: list[Effect[Any]] = []
-        self.priced: list[Effect[Any]] = []
+        self.plain = plain
+        self.choices = choices
+        self.priced = priced
 
     def copy(self) -> Means:
         """Return an independent copy; rows of cards and tiles change by replacement only."""
-        other = Means(self.seat, self.goods.copy())
+        other = Means(self.seat, self.goods.copy(), self.plain.copy(), self.choices.copy(), self.priced.copy())
         other.space = self.space
         other.claimed = self.claimed
         other.used = self.used
@@ -57,9 +59,6 @@ class Means:
         other.counted = self.counted
         other.changed = self.changed
         other.unknown = self.unknown
-        other.plain = self.plain.copy()
-        other.choices = self.choices.copy()
-        other.priced = self.priced.copy()
         return other
 
     def add(self, effect: Effect[Any]) -> None:
@@ -79,10 +78,15 @@ class Means:
                 for ability in abilities:
                     self.add(ability.on.effect)
 
-    def add_row(self, amounts: list[int], times: int = 1) -> None:
+    def add_row(self, amounts: list[int]) -> None:
         """Add resources."""
         for resource in range(RESOURCE_COUNT):
-            self.goods[resource] += amounts[resource] * times
+            self.goods[resource] += amounts[resource]
+
+    def take_row(self, amounts: list[int]) -> None:
+        """Take resources away."""
+        for resource in range(RESOURCE_COUNT):
+            self.goods[resource] -= amounts[resource]
 
     def allow_all(self) -> bool:
         """Say whether nothing is known to be impossible."""
@@ -109,7 +113,7 @@ class Means:
 def means_of(state: UnderwaterState, seat: int) -> Means:
     """Return what a player has now, with what contracts could bring (UC-R41)."""
     side = state.sides[seat]
-    means = Means(seat, side.goods.copy())
+    means = Means(seat, side.goods.copy(), [], [], [])
     means.space = side.space
     means.claimed = side.claimed
     means.used = side.used.copy()
@@ -149,7 +153,7 @@ def branches_of(state: UnderwaterState, step: Effect[Any], means: Means) -> list
         cost = price_of(step)
         if means.has(cost):
             ways.append(means.copy())
-            ways[-1].add_row(cost, -1)
+            ways[-1].take_row(cost)
             ways[-1].add(step.then)
     return ways
 

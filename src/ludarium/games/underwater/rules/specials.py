@@ -102,7 +102,7 @@ def take_option(state: UnderwaterState, move: int) -> Option:
 def take_open(state: UnderwaterState, seat: int, card: int) -> None:
     """Take a card that everybody sees: one on show is not replaced, the next of the deck is turned up (UC-F40, UC-F41)."""
     if card in state.shown:
-        state.shown.remove(card)
+        state.shown = [other for other in state.shown if other != card]
         state.cards.reveal(card)
     else:
         state.specials.pop()
@@ -118,7 +118,7 @@ def look_at_three(state: UnderwaterState, seat: int) -> None:
     put_under(state, top)
     side = state.sides[seat]
     for number in range(min(LOOKED_AT, len(state.specials) - 1)):
-        side.looked.append(draw(state, state.specials, state.cards, seat))
+        side.looked = [*side.looked, draw(state, state.specials, state.cards, seat)]
     if state.listener is not None:
         state.report("looked", seat, {"count": len(side.looked)})
     state.push(ChooseLooked(seat))
@@ -133,7 +133,7 @@ class ChooseLooked(Ask[UnderwaterState]):
     def play(self, state: UnderwaterState, move: int) -> None:
         side = state.sides[self.seat]
         card = FIRST_SPECIAL + state.content.moves.take.index(move)
-        side.looked.remove(card)
+        side.looked = [other for other in side.looked if other != card]
         side.hand.append(card)
         if state.listener is not None:
             state.report("kept-special", self.seat, {}, {"card": state.content.designs[card].words()}, 1 << self.seat)
@@ -158,7 +158,8 @@ class ReturnLooked(SeatTask[UnderwaterState]):
             state.push(ChooseUnder(self.seat))
             return
         if side.looked:
-            put_under(state, side.looked.pop())
+            put_under(state, side.looked[0])
+            side.looked = []
         turn_up(state)
 
 
@@ -170,7 +171,8 @@ class ChooseUnder(Ask[UnderwaterState]):
 
     def play(self, state: UnderwaterState, move: int) -> None:
         card = FIRST_SPECIAL + state.content.moves.under.index(move)
-        state.sides[self.seat].looked.remove(card)
+        side = state.sides[self.seat]
+        side.looked = [other for other in side.looked if other != card]
         put_under(state, card)
         state.push(ReturnLooked(self.seat))
 

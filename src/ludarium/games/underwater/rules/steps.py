@@ -237,9 +237,9 @@ class Steps(Duty):
     def run(self, state: UnderwaterState) -> None:
         effects = taken_apart(self.effects)
         added = taken_apart(self.added)
-        goods: list[Effect[Any]] = [part for part in effects if isinstance(part, Goods)]
-        more: list[Effect[Any]] = [part for part in added if isinstance(part, Goods)]
-        if goods or more:
+        if has_goods(effects) or has_goods(added):
+            goods: list[Effect[Any]] = [part for part in effects if isinstance(part, Goods)]
+            more: list[Effect[Any]] = [part for part in added if isinstance(part, Goods)]
             effects = [part for part in effects if not isinstance(part, Goods)]
             added = [part for part in added if not isinstance(part, Goods)]
             if effects or added:
@@ -271,6 +271,11 @@ def taken_apart(effects: list[Effect[Any]]) -> list[Effect[Any]]:
     return [part for effect in effects for part in parts_of(effect)]
 
 
+def has_goods(effects: list[Effect[Any]]) -> bool:
+    """Say whether some of the steps are goods."""
+    return any(isinstance(effect, Goods) for effect in effects)
+
+
 def is_same(one: Effect[Any], other: Effect[Any]) -> bool:
     """Say whether two steps are the same; different kinds of steps need not be written out for that."""
     return one is other or (type(one) is type(other) and one == other)
@@ -291,7 +296,7 @@ def without_slot(context: Context) -> Context:
 def choices_of(effects: list[Effect[Any]], added: list[Effect[Any]]) -> list[Choice]:
     """Return everything that might be done next, possible or not."""
     found: list[Choice] = []
-    for place, effect in enumerate([*effects, *added]):
+    for place, effect in enumerate([*effects, *added] if added else effects):
         if isinstance(effect, Either):
             for branch, part in enumerate(effect.parts):
                 found.append(Choice(place, branch, part))

@@ -63,7 +63,7 @@ def redraw_rejected(world: UnderwaterState, seat: int, done: bool, luck: Chance)
         settle(world, seat)
         return
     while len(side.hand) > hand_limit(world, seat):
-        side.rejected.append(side.hand.pop(luck.below(len(side.hand))))
+        side.rejected = [*side.rejected, side.hand.pop(luck.below(len(side.hand)))]
 
 
 def redraw_production(world: UnderwaterState, seat: int, done: bool, luck: Chance) -> None:
