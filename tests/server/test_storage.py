@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, func, select
+from sqlalchemy import Connection, Engine, create_engine, func, select
 
 import ludarium
 from ludarium.engine.chance import FAST, KEYED
@@ -143,34 +143,40 @@ def test_the_migrations_make_the_schema(storage: Storage) -> None:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
-def test_the_people_of_an_older_version_stay_and_are_no_programs(tmp_path: Path) -> None:
+@pytest.fixture
+def old(tmp_path: Path) -> Iterator[Engine]:
+    """Return a database of an older version, still without a schema."""
     engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite3")
-    migrate(engine, "0001")
-    with engine.begin() as connection:
+    yield engine
+    engine.dispose()
+
+
+def test_the_people_of_an_older_version_stay_and_are_no_programs(old: Engine) -> None:
+    migrate(old, "0001")
+    with old.begin() as connection:
         connection.exec_driver_sql("INSERT INTO users (id, name, created) VALUES ('k3v9', 'Nell', 1.0)")
-    migrate(engine)
-    with engine.connect() as connection:
+    migrate(old)
+    with old.connect() as connection:
         assert connection.execute(select(schema.users)).all() == [("k3v9", "Nell", 1.0, False, None)]  # no program, never signed out
 
 
-def test_tables_of_an_older_version_keep_the_generator_that_dealt_them(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite3")
-    migrate(engine, "0003")
+def test_tables_of_an_older_version_keep_the_generator_that_dealt_them(old: Engine) -> None:
+    migrate(old, "0003")
     meta = new_table(TableSpec("ginkgopolis", ["me", "me"]), "k3v9")
     row = meta.row()
     assert row.pop("generator") == KEYED, "new ones have the other"
     assert row.pop("position") is None
     del row["origin"]  # which is newer still
-    with engine.begin() as connection:
+    with old.begin() as connection:
         connection.exec_driver_sql("INSERT INTO users (id, name, created, program) VALUES ('k3v9', 'Nell', 1.0, false)")
         connection.execute(schema.tables.insert().values({schema.tables.c[name]: value for name, value in row.items()}))
-    migrate(engine)
-    with engine.connect() as connection:
-        old = load_meta(connection, meta.id)
-    assert old is not None
-    assert old.generator == FAST
+    migrate(old)
+    with old.connect() as connection:
+        kept = load_meta(connection, meta.id)
+    assert kept is not None
+    assert kept.generator == FAST
     game = ludarium.game("ginkgopolis")
-    assert start_game(game, old.deal).match.state.digest() == game.new(2, old.seed).digest()
+    assert start_game(game, kept.deal).match.state.digest() == game.new(2, kept.seed).digest()
 
 
 def test_every_commit_reaches_the_disk(storage: Storage) -> None:
