@@ -6,11 +6,12 @@ import pytest
 
 import ludarium
 from ludarium.bots import GreedyBot
-from ludarium.bots.reasons import NOTABLE, Averages, reasons_for, strongest_other
+from ludarium.bots.reasons import NOTABLE, TOLD, Averages, overlooked, reasons_for, sentences, strongest_other
 from ludarium.engine.chance import chance
 from ludarium.engine.network import ValueNetwork
 from ludarium.engine.state import State
-from ludarium.engine.worths import Worths, attributed, reasons_between
+from ludarium.engine.worths import Reason, Worths, attributed, reasons_between
+from ludarium.text import LANGUAGES, Speaker
 from tests.toy.game import TOY
 
 GAMES = list(ludarium.GAMES)
@@ -129,3 +130,30 @@ def test_where_nothing_is_explained_there_are_no_reasons() -> None:
     assert reasons_for(state, state.to_move[0], state.moves(state.to_move[0]), chance(1)) == []
     barrage = ludarium.game("barrage").new(2, 1)
     assert reasons_for(barrage, barrage.to_move[0], barrage.moves(barrage.to_move[0])[:1], chance(1)) == []
+
+
+def test_reasons_are_said_by_sign_and_side_the_weightiest_first() -> None:
+    """The words are made once, for the page and for the terminal."""
+    found = ludarium.game("barrage").evaluator.worths()
+    assert found is not None
+    worths = found.worths
+    assert len(worths) > TOLD
+    reasons = [Reason(worths[0], 1.5, -0.6), Reason(worths[1], 7.4, 0.2), Reason(worths[2], -2.6, 0.0), Reason(worths[3], 0.4, 3.0)]
+    speaker = Speaker("en", "barrage")
+    names = [speaker.say(worth.words()) for worth in worths]
+    assert [speaker.say(phrase) for phrase in sentences(reasons)] == [
+        f"Compared with the other choices it brings more: {names[1]} +7 and {names[0]} +2.",
+        f"It holds the others back: {names[3]} +3.",
+        f"It gives up: {names[2]} −3.",
+        f"But it helps the others: {names[0]} −1.",
+    ]
+    assert [speaker.say(phrase) for phrase in overlooked(reasons)] == [
+        f"What was overlooked: {names[1]} +7, {names[0]} +2 and {names[3]} +3."
+    ]
+    many = [Reason(worth, 1.0 + number, 0.0) for number, worth in enumerate(worths)]
+    (gains,) = sentences(many)
+    assert gains.arguments["reasons"] == overlooked(many)[0].arguments["reasons"]
+    assert len(gains.plain()["args"]["reasons"]) == TOLD  # type: ignore[arg-type]
+    assert (sentences([]), overlooked(reasons[2:3])) == ([], [])
+    told = {tuple(Speaker(language, "barrage").say(phrase) for phrase in sentences(reasons)) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)

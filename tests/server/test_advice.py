@@ -51,6 +51,8 @@ def test_the_expert_says_what_speaks_for_its_move(server: Server) -> None:
         hint = ask(nell, table)
         assert all(move["reasons"] == [] for move in hint["moves"][1:])
         said += hint["moves"][0]["reasons"]
+        assert bool(hint["moves"][0]["words"]) == bool(hint["moves"][0]["reasons"])
+        assert all(move["words"] == [] for move in hint["moves"][1:])
         if len(said) > 3:
             break
         nell.move(table, 0, hint["number"], hint["moves"][0]["move"])
@@ -135,6 +137,8 @@ def test_a_finished_game_is_reviewed_decision_by_decision(server: Server) -> Non
         assert 0 <= one["loss"] <= 1
         assert one["loss"] == 0 or one["best"] != one["move"]
         assert one["loss"] >= TURNING or not one["overlooked"]
+        assert [phrase["key"] for phrase in one["words"]] in ([], ["hint-overlooked"])
+        assert one["overlooked"] or not one["words"]
     assert any(one["overlooked"] for one in review["judged"])
     costly = [one["number"] for one in review["judged"] if one["loss"] >= TURNING]
     assert set(review["turning"]) <= set(costly)

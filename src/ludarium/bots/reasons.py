@@ -12,12 +12,14 @@ from ludarium.bots.policy import play_by_prior
 from ludarium.engine.chance import Chance
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetwork
+from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import State
 from ludarium.engine.worths import Reason, reasons_between
 
 WORLDS: Final = 6
 COMPARED: Final = 5  # other moves: more of them say little more
 NOTABLE: Final = 0.5  # points; what makes less is no reason
+TOLD: Final = 3  # worths in a sentence
 
 
 def reasons_for(state: State, player: int, moves: list[int], luck: Chance) -> list[Reason]:
@@ -38,6 +40,31 @@ def reasons_for(state: State, player: int, moves: list[int], luck: Chance) -> li
     found = reasons_between(worths, network, player, strongest_other(network, after, player), before, after)
     notable = [reason for reason in found if max(abs(reason.own), abs(reason.others)) >= NOTABLE]
     return sorted(notable, key=lambda reason: -max(abs(reason.own), abs(reason.others)))
+
+
+def sentences(reasons: list[Reason]) -> list[Phrase]:
+    """Return what speaks for a move and what against it, a sentence each: by the own side, and by what becomes of the others."""
+    rows = [
+        ("hint-gains", weightiest(reasons, False, 1)),
+        ("hint-hinders", weightiest(reasons, True, 1)),
+        ("hint-costs", weightiest(reasons, False, -1)),
+        ("hint-helps", weightiest(reasons, True, -1)),
+    ]
+    return [Phrase(key, {"reasons": row}) for key, row in rows if row]
+
+
+def overlooked(reasons: list[Reason]) -> list[Phrase]:
+    """Return what speaks for a better move than the one that was played, in a sentence; none if nothing does."""
+    row = weightiest(reasons, False, 1) + weightiest(reasons, True, 1)
+    return [Phrase("hint-overlooked", {"reasons": row})] if row else []
+
+
+def weightiest(reasons: list[Reason], others: bool, sign: int) -> list[Phrase]:
+    """Return the worths that speak for a move (a sign of 1) or against it (-1), by the own side or by the others, with their points."""
+    found = [(sign * (reason.others if others else reason.own), reason.worth) for reason in reasons]
+    notable = sorted([one for one in found if one[0] >= NOTABLE], key=lambda one: -one[0])
+    mark = "+" if sign > 0 else "−"
+    return [Phrase("hint-reason", {"worth": worth.words(), "points": f"{mark}{int(points + 0.5)}"}) for points, worth in notable[:TOLD]]
 
 
 class Averages:

@@ -105,6 +105,7 @@ class Adviser:
                 "best": best["move"],
                 "loss": max(0.0, best["win"] - played["win"]),
                 "overlooked": best.get("reasons", []),
+                "words": best.get("words", []),
             }
         )
 
@@ -119,7 +120,14 @@ def with_shares(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the candidates with the share of the search that went into each."""
     total = max(1, sum(one["visits"] for one in found))
     return [
-        {"move": one["move"], "win": one["win"], "points": one["points"], "share": one["visits"] / total, "reasons": one.get("reasons", [])}
+        {
+            "move": one["move"],
+            "win": one["win"],
+            "points": one["points"],
+            "share": one["visits"] / total,
+            "reasons": one.get("reasons", []),
+            "words": one.get("words", []),
+        }
         for one in found
     ]
 

@@ -704,7 +704,7 @@ class ReasonReply(BaseModel):
 class AdvisedMoveReply(BaseModel):
     """A move as the expert sees it: the chance to win from 0 to 1, every side's points at the end, the share of the thinking it got.
 
-    `reasons`: of the best move, how it differs from the others, the weightiest first.
+    `reasons`: of the best move, how it differs from the others, the weightiest first; `words` say them.
     """
 
     move: str
@@ -712,6 +712,7 @@ class AdvisedMoveReply(BaseModel):
     points: list[float]
     share: float
     reasons: list[ReasonReply]
+    words: list[Phrase]
 
 
 class HintReply(BaseModel):
@@ -725,7 +726,7 @@ class HintReply(BaseModel):
 class JudgedReply(BaseModel):
     """A decision of a finished game: what it gave away of the chance to win, and what would have been better.
 
-    `overlooked`: what speaks for the better move, of those that gave away much.
+    `overlooked`: what speaks for the better move, of those that gave away much; `words` say it.
     """
 
     number: int
@@ -736,6 +737,7 @@ class JudgedReply(BaseModel):
     best: str
     loss: float
     overlooked: list[ReasonReply]
+    words: list[Phrase]
 
 
 class ReviewReply(BaseModel):

@@ -16,7 +16,7 @@ import ludarium
 from ludarium import bots
 from ludarium.bots.bot import Bot
 from ludarium.bots.mcts import ANYTHING
-from ludarium.bots.reasons import reasons_for
+from ludarium.bots.reasons import overlooked, reasons_for, sentences
 from ludarium.bots.search import SearchBot, luck_for
 from ludarium.server.packed import PackedGames
 from ludarium.server.worker_pool import ANALYSE, SEARCH
@@ -53,7 +53,9 @@ class Worker:
         others = [one.move for one in found.candidates[1:]] if played == ANYTHING else [played]
         gap = 1.0 if played == ANYTHING else found.best.win - found.of(played).win
         if gap >= job["explains"]:
-            answer[0]["reasons"] = [reason.plain() for reason in reasons_for(state, job["seat"], [found.best.move, *others], luck)]
+            reasons = reasons_for(state, job["seat"], [found.best.move, *others], luck)
+            words = sentences(reasons) if played == ANYTHING else overlooked(reasons)
+            answer[0] |= {"reasons": [reason.plain() for reason in reasons], "words": [phrase.plain() for phrase in words]}
         return answer
 
     def bot_of(self, job: dict[str, Any]) -> Bot:

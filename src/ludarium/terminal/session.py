@@ -10,13 +10,12 @@ from rich.text import Text
 from ludarium.boards import board_for
 from ludarium.bots import Bot, SearchBot, parse_bot
 from ludarium.bots.finding import names_class, split_bot
-from ludarium.bots.reasons import NOTABLE, reasons_for
+from ludarium.bots.reasons import reasons_for, sentences
 from ludarium.console import Quit, Screen, listed, shortened
 from ludarium.engine.chance import chance, seed_of
 from ludarium.engine.errors import LudariumError, NotationError, OptionError
 from ludarium.engine.match import Match
 from ludarium.engine.phrase import Option, Phrase, Question
-from ludarium.engine.worths import Reason
 from ludarium.records import PERSON, write_record
 from ludarium.terminal import rulebook
 from ludarium.terminal.layout import Parts, columns
@@ -27,7 +26,6 @@ LOG_LINES = 16
 FEW_OPTIONS = 12  # so many are listed below the board, in two columns; more of them by `moves`
 HINT_SECONDS = 1.5
 HINT_MOVES = 3
-HINT_REASONS = 3  # for the best move, and against it
 COMMANDS = ("moves", "why", "hint", "undo", "log", "board", "rules", "save", "help", "quit")
 
 
@@ -291,27 +289,14 @@ class Session:
         rows = []
         candidates = SearchBot(seconds=HINT_SECONDS).analyse(state, seat, luck).candidates
         for candidate in candidates[:HINT_MOVES]:
-            percent = self.speaker.text("term-hint-win", percent=round(100 * candidate.win))
+            percent = self.speaker.text("hint-win", percent=round(100 * candidate.win))
             points = self.speaker.text("term-hint-points", points=round(candidate.points[seat])) if candidate.points else ""
             words = Text(labels[candidate.move]).append(f"  [{self.match.game.lexicon.text(candidate.move)}]", style="cyan")
             about = points if len(state.scores) == 1 else " · ".join(filter(None, [percent, points]))
             rows.append((Text("–"), words.append(f"  {about}", style="dim")))
         reasons = reasons_for(state, seat, [candidate.move for candidate in candidates], luck)
-        self.screen.show(Text(self.speaker.text("term-hint")), listed(rows, 1), *self.told_reasons(reasons))
-
-    def told_reasons(self, reasons: list[Reason]) -> list[Text]:
-        """Return what speaks for the best move and what against it, a line each: by the own side, and by what becomes of the others."""
-        own, others = [(one.own, one.worth) for one in reasons], [(one.others, one.worth) for one in reasons]
-        lines = []
-        for key, sign, said in (("gains", "+", own), ("hinders", "+", others), ("costs", "−", own), ("helps", "−", others)):
-            notable = [one for one in said if abs(one[0]) >= NOTABLE and (one[0] > 0) == (sign == "+")]
-            words = [
-                self.speaker.text("term-hint-reason", worth=self.speaker.say(worth.words()), points=f"{sign}{abs(points):.0f}")
-                for points, worth in sorted(notable, key=lambda one: -abs(one[0]))[:HINT_REASONS]
-            ]
-            if words:
-                lines.append(Text(self.speaker.text(f"term-hint-{key}", reasons=", ".join(words))))
-        return lines
+        told = [Text(self.speaker.say(sentence)) for sentence in sentences(reasons)]
+        self.screen.show(Text(self.speaker.text("hint-best")), listed(rows, 1), *told)
 
     def unread(self) -> int:
         """Return from where the log is new to everybody at the keyboard."""

@@ -1745,7 +1745,7 @@ export interface components {
         /**
          * @description A move as the expert sees it: the chance to win from 0 to 1, every side's points at the end, the share of the thinking it got.
          *
-         *     `reasons`: of the best move, how it differs from the others, the weightiest first.
+         *     `reasons`: of the best move, how it differs from the others, the weightiest first; `words` say them.
          */
         AdvisedMoveReply: {
             move: string;
@@ -1753,6 +1753,7 @@ export interface components {
             points: number[];
             share: number;
             reasons: components["schemas"]["ReasonReply"][];
+            words: components["schemas"]["Phrase"][];
         };
         /** @description What cannot be done. */
         BlockedReply: {
@@ -1951,7 +1952,7 @@ export interface components {
         /**
          * @description A decision of a finished game: what it gave away of the chance to win, and what would have been better.
          *
-         *     `overlooked`: what speaks for the better move, of those that gave away much.
+         *     `overlooked`: what speaks for the better move, of those that gave away much; `words` say it.
          */
         JudgedReply: {
             number: number;
@@ -1962,6 +1963,7 @@ export interface components {
             best: string;
             loss: number;
             overlooked: components["schemas"]["ReasonReply"][];
+            words: components["schemas"]["Phrase"][];
         };
         /** @description A line of the log. */
         LineReply: {

@@ -46,7 +46,6 @@ export type History = wire.HistoryReply;
 export type HistoryEntry = wire.EntryReply;
 export type Verification = wire.VerifyReply;
 export type Hint = wire.HintReply;
-export type Reason = wire.ReasonReply;
 export type Judged = wire.JudgedReply;
 export type Review = wire.ReviewReply;
 

@@ -13,3 +13,14 @@ bot-expert = rechnet voraus, höchstens eine Sekunde; gewann zu zweit je nach Sp
 
 # Ein Bot, der nicht von Ludarium ist: von dem, der diesen Server oder dieses Programm betreibt.
 own-bot = spielt auf seine eigene Art: keiner von Ludariums Bots
+
+## What the expert says: in a hint on the page and at the terminal, and in a review.
+
+hint-best = Der Experte würde das Erste davon wählen:
+hint-win = { $percent } % Siegchance
+hint-gains = Im Vergleich zu den anderen Möglichkeiten bringt es mehr: { $reasons }.
+hint-costs = Dafür gibt es auf: { $reasons }.
+hint-reason = { $worth } { $points }
+hint-hinders = Es bremst die anderen: { $reasons }.
+hint-helps = Aber es hilft den anderen: { $reasons }.
+hint-overlooked = Was übersehen wurde: { $reasons }.

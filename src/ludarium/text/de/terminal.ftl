@@ -14,14 +14,7 @@ term-many =
        *[other] { $count } Züge: moves zeigt sie, Tab ergänzt, was du schreibst.
     }
 term-nothing-blocked = Etwas anderes gäbe es hier nicht zu tun.
-term-hint = Der Experte würde das Erste davon wählen:
-term-hint-win = { $percent } % Siegchance
 term-hint-points = am Ende etwa { $points } Punkte
-term-hint-gains = Im Vergleich zu den anderen Möglichkeiten bringt es mehr: { $reasons }.
-term-hint-costs = Dafür gibt es auf: { $reasons }.
-term-hint-reason = { $worth } { $points }
-term-hint-hinders = Es bremst die anderen: { $reasons }.
-term-hint-helps = Aber es hilft den anderen: { $reasons }.
 term-hint-people = Tipps gibt es nur in Spielen ohne andere Menschen.
 term-no-such-number = Zur Wahl stehen die Nummern 1 bis { $most }.
 term-refused = { $move } ist nicht möglich: { $why } ({ $rule })

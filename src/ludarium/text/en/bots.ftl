@@ -13,3 +13,14 @@ bot-expert = searches ahead, a second at most; with two players it won 62 to 86 
 
 # A bot that is not one of Ludarium's: from whoever runs this server or program.
 own-bot = plays in a way of its own: not one of Ludarium's bots
+
+## What the expert says: in a hint on the page and at the terminal, and in a review.
+
+hint-best = The expert would choose the first of these:
+hint-win = { $percent } % to win
+hint-gains = Compared with the other choices it brings more: { $reasons }.
+hint-costs = It gives up: { $reasons }.
+hint-reason = { $worth } { $points }
+hint-hinders = It holds the others back: { $reasons }.
+hint-helps = But it helps the others: { $reasons }.
+hint-overlooked = What was overlooked: { $reasons }.

@@ -14,14 +14,7 @@ term-many =
        *[other] { $count } moves: moves lists them, Tab completes what is typed.
     }
 term-nothing-blocked = Nothing else could be done here.
-term-hint = The expert would choose the first of these:
-term-hint-win = { $percent } % to win
 term-hint-points = about { $points } points at the end
-term-hint-gains = Compared with the other choices it brings more: { $reasons }.
-term-hint-costs = It gives up: { $reasons }.
-term-hint-reason = { $worth } { $points }
-term-hint-hinders = It holds the others back: { $reasons }.
-term-hint-helps = But it helps the others: { $reasons }.
 term-hint-people = Hints are for games without other people.
 term-no-such-number = There are the numbers 1 to { $most } to choose from.
 term-refused = { $move } is not possible: { $why } ({ $rule })

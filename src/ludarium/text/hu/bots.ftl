@@ -13,3 +13,14 @@ bot-expert = előre számol, legfeljebb egy másodpercig; két játékosnál já
 
 # Egy bot, amely nem a Ludariumé: azé, aki ezt a szervert vagy programot futtatja.
 own-bot = a maga módján játszik: nem a Ludarium botjai közül való
+
+## What the expert says: in a hint on the page and at the terminal, and in a review.
+
+hint-best = A szakértő ezek közül az elsőt választaná:
+hint-win = { $percent } % győzelmi esély
+hint-gains = A többi lehetőséghez képest ennyivel többet hoz: { $reasons }.
+hint-costs = Amit ezért felad: { $reasons }.
+hint-reason = { $worth } { $points }
+hint-hinders = Visszafogja a többieket: { $reasons }.
+hint-helps = De segíti a többieket: { $reasons }.
+hint-overlooked = Ami elkerülte a figyelmet: { $reasons }.

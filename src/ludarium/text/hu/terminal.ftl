@@ -10,14 +10,7 @@ term-press-enter = Nyomj Entert!
 term-commands = Szám, lépés vagy: { $commands }
 term-many = { $count } lépés közül választhatsz: a moves felsorolja, a Tab kiegészíti, amit írsz.
 term-nothing-blocked = Itt más nem is jönne szóba.
-term-hint = A szakértő ezek közül az elsőt választaná:
-term-hint-win = { $percent } % győzelmi esély
 term-hint-points = a végén körülbelül { $points } pont
-term-hint-gains = A többi lehetőséghez képest ennyivel többet hoz: { $reasons }.
-term-hint-costs = Amit ezért felad: { $reasons }.
-term-hint-reason = { $worth } { $points }
-term-hint-hinders = Visszafogja a többieket: { $reasons }.
-term-hint-helps = De segíti a többieket: { $reasons }.
 term-hint-people = Tippet csak olyan játékban kapsz, ahol nincs más ember.
 term-no-such-number =
     { $most ->
