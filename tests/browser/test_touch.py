@@ -126,3 +126,17 @@ def test_a_finger_drags_a_card_onto_its_place(visit: Callable[..., Visitor], res
     carry(lambda: middle(nell.page.locator(".city .cell.chosen .touch")))
     nell.page.wait_for_function("(number) => document.querySelector('.prompt')?.dataset.question !== number", arg=question)
     assert nell.prompt.startswith("Lay a tile on")
+
+
+def test_all_prices_of_a_few_tiles_are_read_in_the_tray(visit: Callable[..., Visitor]) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    nell.open_table(["me", "bot:random"], {"first": 0})
+    read = 0
+    for turn in range(8):
+        nell.wait_until_asked()
+        if nell.page.locator("[data-target^='tile:']:not(.option)").count():
+            cut = nell.page.locator(".own-place .gets").evaluate_all("(all) => all.map((each) => each.scrollHeight - each.clientHeight)")
+            assert all(pixels <= 1 for pixels in cut), cut
+            read += len(cut)
+        nell.choose(turn % 2)
+    assert read >= 4
