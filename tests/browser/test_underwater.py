@@ -132,3 +132,18 @@ def test_a_table_has_no_faults_of_access(visit: Arrive) -> None:
             ada.choose()
         ada.wait_until_asked()
         assert faults(ada) == []
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "hu-HU"])
+def test_the_turn_is_read_beside_the_rounds_of_three_eras(visit: Arrive, locale: str) -> None:
+    ada = visit(locale=locale)
+    ada.open_table(["me", "bot:random"], game="barrage")  # another table calls with a bell
+    ada.wait_until_asked()
+    ada.open_table(["me", "bot:random", "bot:random", "bot:random"], game="underwater")
+    for _ in range(4):
+        ada.wait_until_asked()
+        ada.choose(0)
+    ada.wait_until_asked()
+    assert ada.page.locator(".rounds .before").all_inner_texts() == ["I", "II", "III"]
+    words = ada.page.locator(".phases .on")
+    assert words.evaluate("(each) => each.scrollWidth - each.clientWidth") <= 0, words.inner_text()
