@@ -5,7 +5,8 @@
 Every contestant plays random legal moves in a process of its own on one core, and its processor time counts, not the clock's.
 Rounds alternate between the contestants; a ratio is taken within each round, and the median round counts, so that what else the
 machine does at the time touches both sides of it. Absolute figures depend on the machine; trust the ratios. The search of the
-compiled games is measured in simulations a second, always from the same positions.
+compiled games is measured in simulations a second, always from the same positions; the environments in steps a second, one agent at
+a time (AEC) and many games at once (vector), with random legal actions taken from the masks.
 """
 
 from __future__ import annotations
@@ -36,9 +37,10 @@ Rounds = dict[str, list[Figures]]  # what was measured of each contestant, round
 INTERPRETED, COMPILED = "interpreted", "compiled"
 CHESS = "python-chess, random games"
 DOMINOES = "OpenSpiel python_block_dominoes"
-PLAYED, LIBRARY, SEARCH = "random play", "played from Python by state.play", "search"
+PLAYED, LIBRARY, SEARCH, LEARNING = "random play", "played from Python by state.play", "search", "environments"
 SEARCHED_POSITIONS = 8  # evenly spread over a game of two
 SIMULATIONS = 100  # of each search
+TABLES = 64  # of a vector environment
 
 PEERS = {"python-chess": CHESS, "block dominoes": DOMINOES}  # as the games' `trials` name them
 FROM_PYTHON = "python-chess, from Python"  # the same for games played through `state.play`
@@ -69,7 +71,7 @@ def name_of(title: str, build: str, worker: str = PLAYED) -> str:
 def contestants(own: dict[str, str]) -> list[Contestant]:
     """Return everything that is measured: random play in both builds, our games from Python and by search, the peers."""
     played = [(game, build, PLAYED) for game in own for build in (INTERPRETED, COMPILED)]
-    more = [(game, COMPILED, worker) for worker in (LIBRARY, SEARCH) for game in own]
+    more = [(game, COMPILED, worker) for worker in (LIBRARY, SEARCH, LEARNING) for game in own]
     ours = [Contestant(name_of(own[game], build, worker), worker, game, build) for game, build, worker in played + more]
     return [*ours, Contestant(CHESS, CHESS), Contestant(DOMINOES, DOMINOES)]
 
@@ -228,7 +230,33 @@ def dominoes(seconds: float, name: str) -> Figures:
     return for_seconds(seconds, play)
 
 
-WORKERS = {PLAYED: rollouts, LIBRARY: library, SEARCH: searches, CHESS: chess_games, DOMINOES: dominoes}
+def environments(seconds: float, name: str) -> Figures:
+    """Steps a second of games of two: one agent after the other, and many games in step."""
+    import numpy as np
+
+    import ludarium.env
+
+    choice = random.Random(1).choice
+    one, many = ludarium.env.aec(name, players=2), ludarium.env.vector(name, players=2, tables=TABLES)
+
+    def play(number: int) -> int:
+        one.reset(seed=number)
+        steps = 0
+        for _agent in one.agent_iter():
+            seen, _reward, is_over, _is_cut, _info = one.last()
+            one.step(None if is_over else choice(np.flatnonzero(seen["action_mask"])))
+            steps += not is_over
+        return steps
+
+    def step(number: int) -> int:
+        many.step([choice(np.flatnonzero(mask)) for mask in many.action_masks()])
+        return TABLES
+
+    many.reset(seed=1)
+    return {"aec": for_seconds(seconds, play)["moves"], "vector": for_seconds(seconds, step)["moves"]}
+
+
+WORKERS = {PLAYED: rollouts, LIBRARY: library, SEARCH: searches, LEARNING: environments, CHESS: chess_games, DOMINOES: dominoes}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -286,6 +314,7 @@ def show(own: dict[str, str], everybody: list[Contestant], seen: Rounds) -> int:
         return 0
     console.print(targets_table(own, seen))
     console.print(search_table(own, results))
+    console.print(environments_table(own, seen, results))
     status = 0
     for title in own.values():
         slow, fast = (results[name_of(title, build)]["checksum"] for build in (INTERPRETED, COMPILED))
@@ -304,7 +333,7 @@ def figures_table(own: dict[str, str], everybody: list[Contestant], results: dic
     for title in ("moves/s", "games/s", "4-player games/s", "copies/s", "ratio to interpreted"):
         table.add_column(title, justify="right")
     for contestant in everybody:
-        if contestant.name not in results or contestant.worker == SEARCH:
+        if contestant.name not in results or contestant.worker in (SEARCH, LEARNING):
             continue
         figures = results[contestant.name]
         more = [f"{figures[figure]:,.0f}" if figure in figures else "–" for figure in ("fours", "copies")]
@@ -350,6 +379,21 @@ def search_table(own: dict[str, str], results: dict[str, Figures]) -> Table:
     table.add_column("simulations/s", justify="right")
     for title in own.values():
         table.add_row(title, f"{results[name_of(title, COMPILED, SEARCH)]['simulations']:,.0f}")
+    return table
+
+
+def environments_table(own: dict[str, str], seen: Rounds, results: dict[str, Figures]) -> Table:
+    """Return how fast the environments are."""
+    from rich.table import Table
+
+    table = Table(title=f"Environments on one core: two players, steps/s, compiled; the vector has {TABLES} games")
+    table.add_column("game")
+    for title in ("AEC", "vector", "vector / AEC"):
+        table.add_column(title, justify="right")
+    for title in own.values():
+        name = name_of(title, COMPILED, LEARNING)
+        ratio = statistics.median(one["vector"] / one["aec"] for one in seen[name])
+        table.add_row(title, f"{results[name]['aec']:,.0f}", f"{results[name]['vector']:,.0f}", f"{ratio:.1f}")
     return table
 
 

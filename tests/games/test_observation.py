@@ -191,3 +191,13 @@ def test_the_order_of_a_row_can_be_read() -> None:
         rows.append(tuple(seen.values))
     assert rows[0] == (0.0, 1.0, 0.99)
     assert len(set(rows)) == 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_row_that_is_written_into_memory_is_the_same(name: str) -> None:
+    for state in positions(name, LOOK_EVERY, range(1)):
+        for seat in range(state.players):
+            seen = state.observe(seat)
+            row = array("f", [0.0] * len(seen.values))
+            state.observe_into(seat, memoryview(row))
+            assert row.tobytes() == written(seen)

@@ -7,7 +7,7 @@ not what was seen earlier: memory is the program's own affair.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 from ludarium.engine.phrase import Phrase
@@ -18,49 +18,72 @@ MOST_WORDS: Final = 12
 
 
 class Observation:
-    """A row of numbers in named parts."""
+    """A row of numbers in named parts.
 
-    def __init__(self) -> None:
-        self.values: list[float] = []
+    It is written as a list, or straight into a row of the right length that is given and holds zeros, such as the memory of
+    an array. Then only what is not zero is written, and parts are not counted.
+    """
+
+    def __init__(self, row: memoryview[float] | None = None) -> None:
+        self.values: Any = [] if row is None else row
+        self.grows = row is None
+        self.size = 0
         self.names: list[str] = []
         self.starts: list[int] = []
 
     @property
     def parts(self) -> dict[str, tuple[int, int]]:
         """Where each part begins and ends: `values[begin:end]`."""
-        ends = [*self.starts[1:], len(self.values)]
+        ends = [*self.starts[1:], self.size]
         return {name: (start, end) for name, start, end in zip(self.names, self.starts, ends, strict=True)}
 
     def part(self, name: str) -> None:
         """Begin the next part."""
-        self.names.append(name)
-        self.starts.append(len(self.values))
+        if self.grows:
+            self.names.append(name)
+            self.starts.append(self.size)
+
+    def blank(self, count: int) -> int:
+        """Leave so many zeros, to be filled by the caller; return where they begin."""
+        start = self.size
+        self.size = start + count
+        if self.grows:
+            self.values.extend([0.0] * count)
+        return start
+
+    def put(self, place: int, number: float) -> None:
+        """Write a number where there was a zero."""
+        if number != 0.0:
+            self.values[place] = number
 
     def flag(self, is_so: bool) -> None:
         """Write one number: 1 for yes, 0 for no."""
-        self.values.append(1.0 if is_so else 0.0)
+        place = self.blank(1)
+        if is_so:
+            self.values[place] = 1.0
 
     def amount(self, count: int, most: int) -> None:
         """Write one number: the count as a share of the most there can sensibly be; beyond that it reads as the most."""
-        self.values.append(share(count, most))
-
-    def blank(self, count: int) -> int:
-        """Write so many zeros, to be filled by the caller; return where they begin."""
-        start = len(self.values)
-        self.values.extend([0.0] * count)
-        return start
+        place = self.blank(1)
+        if count:
+            self.values[place] = share(count, most)
 
     def one_of(self, chosen: int, count: int) -> None:
         """Write `count` numbers, 1 at the chosen one; -1 chooses none."""
-        self.some_of([] if chosen == -1 else [chosen], count)
+        start = self.blank(count)
+        if chosen != -1:
+            self._mark(start, chosen, count)
 
     def some_of(self, chosen: list[int], count: int) -> None:
         """Write `count` numbers, 1 at each of the chosen ones."""
         start = self.blank(count)
         for item in chosen:
-            if not 0 <= item < count:
-                raise IndexError(f"{item} is not one of {count}")
-            self.values[start + item] = 1.0
+            self._mark(start, item, count)
+
+    def _mark(self, start: int, item: int, count: int) -> None:
+        if not 0 <= item < count:
+            raise IndexError(f"{item} is not one of {count}")
+        self.values[start + item] = 1.0
 
     def row_of(self, chosen: list[int], count: int) -> None:
         """Write `count` numbers, 1 at the first of the chosen ones and a little less at each further one: their order matters."""
@@ -72,7 +95,7 @@ class Observation:
         """Write `sides` numbers: an amount for each side there is, the player's first, then clockwise."""
         start = self.blank(sides)
         for side, count in enumerate(counts):
-            self.values[start + turns_from(player, side, len(counts))] = share(count, most)
+            self.put(start + turns_from(player, side, len(counts)), share(count, most))
 
     def words(self, phrase: Phrase) -> None:
         """Write WORD_NUMBERS numbers from the keys and arguments of a phrase: other words, other numbers, nearly always.

@@ -125,10 +125,15 @@ class State:
 
     def observe(self, player: SupportsIndex) -> Observation:
         """Return what this player may see as numbers, in the same parts for all tables of the game."""
-        return self._observation(self.seat(player))
-
-    def _observation(self, player: int) -> Observation:
         seen = Observation()
+        self._observe(self.seat(player), seen)
+        return seen
+
+    def observe_into(self, player: SupportsIndex, row: memoryview[float]) -> None:
+        """Write what this player may see into a row of zeros that is as long as `observe(player).values`: without making a list."""
+        self._observe(self.seat(player), Observation(row))
+
+    def _observe(self, player: int, seen: Observation) -> None:
         most = self.game.counts[-1]
         seen.part("seat")
         seen.one_of(player, most)
@@ -140,7 +145,6 @@ class State:
         seen.flag(self.over)
         self._observe_question(player, seen)
         self.game.observe(self, player, seen)
-        return seen
 
     def _observe_question(self, player: int, seen: Observation) -> None:
         """Write what the player is asked, and what each `choose …` would do; other moves say it by their names."""

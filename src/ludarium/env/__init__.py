@@ -3,6 +3,7 @@
 env = ludarium.env.aec("ginkgopolis", players=3)
 env = ludarium.env.parallel("barrage", players=2, options={"game": "introductory"}, reward="lead")
 env = ludarium.env.single("miners", players=2, rivals="greedy")
+env = ludarium.env.vector("barrage", players=2, tables=64)
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ except ImportError as missing:
 from ludarium.env.single import SingleEnv
 from ludarium.env.together import TogetherEnv
 from ludarium.env.turns import TurnsEnv
+from ludarium.env.vector import ManyEnv
 
 aec = TurnsEnv
 parallel = TogetherEnv
 single = SingleEnv
+vector = ManyEnv
 
-__all__ = ["SingleEnv", "TogetherEnv", "TurnsEnv", "aec", "parallel", "single"]
+__all__ = ["ManyEnv", "SingleEnv", "TogetherEnv", "TurnsEnv", "aec", "parallel", "single", "vector"]

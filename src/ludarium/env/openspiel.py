@@ -30,10 +30,10 @@ from ludarium.engine.chance import chance
 from ludarium.engine.errors import OptionError
 from ludarium.engine.game import Game
 from ludarium.engine.happening import Log
+from ludarium.engine.side_by_side import next_seat
 from ludarium.engine.state import State
 from ludarium.env.rewards import by_place
 from ludarium.env.story import Story, ToldStory, fingerprints, in_world_of
-from ludarium.env.turning import next_seat
 
 LUCK_OUTCOMES: Final = 256
 LUCK_NODES: Final = 4

@@ -35,6 +35,11 @@ class Wishes(TypedDict, total=False):
     render_mode: str | None  # "ansi", or None (the default)
 
 
+def memory_of(row: NDArray[Any]) -> Any:
+    """Return the memory of an array, for the engine to write into: it knows nothing of arrays."""
+    return row.data
+
+
 class Seats:
     """A table that programs sit at. `further` is the number of actions beyond the game's own moves."""
 
@@ -82,8 +87,13 @@ class Seats:
             return
         if self.luck is None:
             self.luck = chance()
-        digits = "".join(f"{self.luck.word():08x}" for word in range(4))
-        self.state = self.game.new(self.players, digits, self.options)
+        self.state = self.next_game(self.luck)
+
+    def next_game(self, luck: Chance) -> State:
+        """Return the next game of a row that luck deals."""
+        digits = "".join(f"{luck.word():08x}" for word in range(4))
+        state: State = self.game.new(self.players, digits, self.options)
+        return state
 
     def seat(self, agent: str) -> int:
         """Return the seat of an agent."""
@@ -97,7 +107,13 @@ class Seats:
 
     def numbers(self, seat: int) -> NDArray[np.float32]:
         """Return what a seat may see as numbers."""
-        return np.array(self.state.observe(seat).values, np.float32)
+        return self.numbers_of(self.state, seat)
+
+    def numbers_of(self, state: State, seat: int) -> NDArray[np.float32]:
+        """Return what a seat may see of a position as numbers."""
+        numbers = np.zeros(self.size, np.float32)
+        state.observe_into(seat, memory_of(numbers))
+        return numbers
 
     def everything(self) -> NDArray[np.float32]:
         """Return what all seats together see: for training with a critic that knows more than a player."""

@@ -20,8 +20,8 @@ from ludarium.bots import Bot, parse_bot
 from ludarium.bots.own import OwnBot
 from ludarium.engine.chance import Chance, chance
 from ludarium.engine.errors import IllegalMove, OptionError, suggestion
+from ludarium.engine.side_by_side import next_seat
 from ludarium.env.seats import LOSE, Seats, Wishes
-from ludarium.env.turning import next_seat
 
 Rival: TypeAlias = str | type[Bot]  # as `parse_bot` reads it, or a class
 ANY_SEAT: Final = "any"  # another one in every game

@@ -13,8 +13,8 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from ludarium.engine.errors import IllegalMove
+from ludarium.engine.side_by_side import next_seat
 from ludarium.env.seats import LOSE, Observed, SeatedEnv
-from ludarium.env.turning import next_seat
 
 
 class TurnsEnv(SeatedEnv, AECEnv[str, Observed, int]):  # type: ignore[misc]

@@ -88,9 +88,9 @@ def observe_map(state: BarrageState, player: int, seen: Observation) -> None:
     for dam, owner in enumerate(state.dam_owner):
         if owner != NOBODY:
             at = start + dam * PER_DAM
-            seen.values[at] = share(state.dam_level[dam], DAM_HEIGHT)
-            seen.values[at + 1] = share(state.dam_water[dam], DAM_WATER)
-            seen.values[at + 2 if owner == NEUTRAL else at + 3 + turns_from(player, owner, len(state.sides))] = 1.0
+            seen.put(at, share(state.dam_level[dam], DAM_HEIGHT))
+            seen.put(at + 1, share(state.dam_water[dam], DAM_WATER))
+            seen.put(at + 2 if owner == NEUTRAL else at + 3 + turns_from(player, owner, len(state.sides)), 1.0)
     seen.part("conduits")
     for conduit in range(CONDUITS):
         seen.one_of(turns_from(player, state.conduit_owner[conduit], len(state.sides)), MOST_SIDES)
@@ -112,10 +112,10 @@ def observe_spaces(state: BarrageState, player: int, seen: Observation) -> None:
     start = seen.blank(len(SPACES) * PER_SPACE)
     for space, owner in enumerate(state.space_owner):
         at = start + space * PER_SPACE
-        seen.values[at] = 1.0 if owner == CLOSED else 0.0
-        seen.values[at + 1] = share(state.space_engineers[space], ENGINEERS)
+        seen.put(at, 1.0 if owner == CLOSED else 0.0)
+        seen.put(at + 1, share(state.space_engineers[space], ENGINEERS))
         if owner >= 0:
-            seen.values[at + 2 + turns_from(player, owner, len(state.sides))] = 1.0
+            seen.put(at + 2 + turns_from(player, owner, len(state.sides)), 1.0)
 
 
 def observe_offices(state: BarrageState, seen: Observation) -> None:
@@ -147,7 +147,7 @@ def observe_draft(state: BarrageState, seen: Observation) -> None:
     seen.part("draft")
     start = seen.blank(len(state.content.companies) * officers)
     for company, officer in zip(state.drafted, state.bound, strict=True):
-        seen.values[start + company * officers + officer] = 1.0
+        seen.put(start + company * officers + officer, 1.0)
     seen.part("offered")
     seen.some_of([state.content.places[contract] for contract in state.offered], len(state.content.starting))
     seen.part("further officers")
@@ -218,7 +218,7 @@ def observe_wheel(company: Company, tiles: int, name: str, seen: Observation) ->
     for sector in range(SECTORS):
         place = (company.gate - sector) % SECTORS
         at = start + sector * per_sector
-        seen.values[at] = share(company.wheel_excavators[place], MACHINES)
-        seen.values[at + 1] = share(company.wheel_mixers[place], MACHINES)
+        seen.put(at, share(company.wheel_excavators[place], MACHINES))
+        seen.put(at + 1, share(company.wheel_mixers[place], MACHINES))
         if company.wheel_tiles[place] != NOTHING:
-            seen.values[at + 2 + company.wheel_tiles[place]] = 1.0
+            seen.put(at + 2 + company.wheel_tiles[place], 1.0)

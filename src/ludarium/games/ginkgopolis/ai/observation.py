@@ -79,18 +79,18 @@ def observe_city(state: GinkgopolisState, player: int, seen: Observation) -> Non
     start = seen.blank(TILES * PER_TILE)
     for building in state.city.at.values():
         top = start + building.tile * PER_TILE
-        seen.values[top + IS_TOP] = 1.0
-        seen.values[top + IS_MARKED] = 1.0 if building.marked else 0.0
+        seen.put(top + IS_TOP, 1.0)
+        seen.put(top + IS_MARKED, 1.0 if building.marked else 0.0)
         owner = turns_from(player, building.owner, len(state.sides))
         if owner != NOTHING:
-            seen.values[top + FIRST_OWNER + owner] = 1.0
+            seen.put(top + FIRST_OWNER + owner, 1.0)
         floor: Building | None = building
         while floor is not None:
             at = start + floor.tile * PER_TILE
-            seen.values[at + IN_CITY] = 1.0
-            seen.values[at + EAST] = share(x_of(floor.cell), FAR)
-            seen.values[at + NORTH] = share(y_of(floor.cell), FAR)
-            seen.values[at + FLOOR] = share(floor.height, HIGH)
+            seen.put(at + IN_CITY, 1.0)
+            seen.put(at + EAST, share(x_of(floor.cell), FAR))
+            seen.put(at + NORTH, share(y_of(floor.cell), FAR))
+            seen.put(at + FLOOR, share(floor.height, HIGH))
             floor = floor.under
 
 
@@ -101,9 +101,9 @@ def observe_tokens(state: GinkgopolisState, seen: Observation) -> None:
     for letter, cell in enumerate(state.city.tokens):
         if cell != OFF_TABLE:
             at = start + letter * PER_TOKEN
-            seen.values[at] = 1.0
-            seen.values[at + 1] = share(x_of(cell), FAR)
-            seen.values[at + 2] = share(y_of(cell), FAR)
+            seen.put(at, 1.0)
+            seen.put(at + 1, share(x_of(cell), FAR))
+            seen.put(at + 2, share(y_of(cell), FAR))
 
 
 def observe_side(state: GinkgopolisState, side: Side, seat: int, name: str, seen: Observation) -> None:

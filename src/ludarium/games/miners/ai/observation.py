@@ -109,12 +109,12 @@ def observe_mine(state: MinersState, miner: Miner, name: str, seen: Observation)
     start = seen.blank(state.content.cards * PER_CARD)
     for number, chamber in enumerate(miner.mine.chambers):
         at = start + chamber.card * PER_CARD
-        seen.values[at + IS_DUG] = 1.0
-        seen.values[at + PLACE] = share(chamber.slot + 1, SLOTS)
-        seen.values[at + MACHINES] = share(chamber.machines, MOST_MACHINES)
-        seen.values[at + IS_COLLAPSED] = float(chamber.collapsed)
-        seen.values[at + IS_ACTIVATED] = float(chamber.activated)
-        seen.values[at + ORDER] = share(number + 1, ROUNDS)
+        seen.put(at + IS_DUG, 1.0)
+        seen.put(at + PLACE, share(chamber.slot + 1, SLOTS))
+        seen.put(at + MACHINES, share(chamber.machines, MOST_MACHINES))
+        seen.put(at + IS_COLLAPSED, float(chamber.collapsed))
+        seen.put(at + IS_ACTIVATED, float(chamber.activated))
+        seen.put(at + ORDER, share(number + 1, ROUNDS))
     seen.part(f"{name} carts")
     seen.some_of(miner.mine.tokens, JOINS)
     seen.some_of(miner.mine.half_full, JOINS)
@@ -133,6 +133,6 @@ def observe_own(state: MinersState, player: int, seen: Observation) -> None:
     seen.row_of(miner.hand, state.content.cards)
     start = seen.blank(state.content.cards)
     for card in miner.hand:
-        seen.values[start + card] = share(cost_of(state, player, card) + 1, COST + 1)
+        seen.put(start + card, share(cost_of(state, player, card) + 1, COST + 1))
     seen.part("kept")
     seen.row_of(miner.kept, state.content.cards)

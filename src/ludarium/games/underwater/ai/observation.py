@@ -76,7 +76,7 @@ def observe_slots(state: UnderwaterState, player: int, seen: Observation) -> Non
     seen.part("always-available slot")
     start = seen.blank(TILES * MOST_SIDES)
     for place, owner in enumerate(state.always[:TILES]):
-        seen.values[start + place * MOST_SIDES + turns_from(player, owner, state.players)] = 1.0
+        seen.put(start + place * MOST_SIDES + turns_from(player, owner, state.players), 1.0)
     seen.part("cloning tile")
     seen.flag(state.cloning)
 
@@ -131,17 +131,18 @@ def observe_goods(state: UnderwaterState, player: int, seat: int, turn: int, the
     numbers = [*[share(amount, GOODS) for amount in shown.goods], share(shown.points, POINTS)]
     numbers.extend([share(points, POINTS) for points in shown.gained])
     numbers.extend([share(side.history[era] + 1, POINTS) if era < len(side.history) else 0.0 for era in range(len(ERAS) + 1)])
-    seen.values[start : start + len(numbers)] = numbers
-    seen.values[place + side.space] = 1.0
-    seen.values[place + SPACES + 1] = share(side.arrived, ARRIVALS)
-    seen.values[place + SPACES + 2] = 1.0 if side.advanced else 0.0
+    for number, value in enumerate(numbers):
+        seen.put(start + number, value)
+    seen.put(place + side.space, 1.0)
+    seen.put(place + SPACES + 1, share(side.arrived, ARRIVALS))
+    seen.put(place + SPACES + 2, 1.0 if side.advanced else 0.0)
     for number, tile in enumerate(side.metropolises):
         if tile >= 0:
-            seen.values[tiles + number * count + tile] = 1.0
+            seen.put(tiles + number * count + tile, 1.0)
     for order, tile in enumerate(side.extra):
-        seen.values[tiles + 3 * count + tile] = 1.0 - 0.01 * order
+        seen.put(tiles + 3 * count + tile, 1.0 - 0.01 * order)
     for order, contract in enumerate(side.contracts):
-        seen.values[contracts + contract] = 1.0 - 0.01 * order
+        seen.put(contracts + contract, 1.0 - 0.01 * order)
 
 
 def observe_board(state: UnderwaterState, seat: int, turn: int, there: bool, seen: Observation) -> None:
