@@ -13,13 +13,17 @@ from ludarium.engine.errors import IllegalMove, NotationError, suggestion
 
 
 class Family:
-    """Moves of one kind. `items` are the words after the family's own; a family of one move may have the item ''."""
+    """Moves of one kind. `items` are the words after the family's own; a family of one move may have the item ''.
 
-    def __init__(self, word: str, items: list[str], base: int) -> None:
+    `most` of a large family is a number of its moves that are never exceeded among the legal ones; 0 says nothing.
+    """
+
+    def __init__(self, word: str, items: list[str], base: int, most: int = 0) -> None:
         self.word = word
         self.items = items
         self.base = base
         self.size = len(items)
+        self.most = most
 
     def at(self, index: int) -> int:
         """Return the move with this index in the family."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from ludarium.engine.compact import Compact
 from ludarium.engine.errors import IllegalMove
 from ludarium.engine.state import State
 
 
 class SideBySide:
-    """Games in which somebody is to move: in game `n` it is `seats[n]`, who has the moves `legal[n]`."""
+    """Games in which somebody is to move: in game `n` it is `seats[n]`, who has the moves `legal[n]`.
 
-    def __init__(self, count: int) -> None:
+    Actions are moves, or those of a compact set.
+    """
+
+    def __init__(self, count: int, compact: Compact | None = None) -> None:
+        self.compact = compact
         self.states: list[State] = []
         self.seats: list[int] = [0] * count
         self.legal: list[list[int]] = [[] for number in range(count)]
@@ -25,11 +30,9 @@ class SideBySide:
         self.states[number] = state
         self._ask(number)
 
-    def play(self, moves: list[int]) -> list[int]:
-        """Play a move in each game and return which are over then; IllegalMove, and nothing changed, if one of them is not legal."""
-        for number, move in enumerate(moves):
-            if move not in self.legal[number]:
-                raise IllegalMove(f"{move} is not a legal action in game {number}: action_masks() says which are")
+    def play(self, actions: list[int]) -> list[int]:
+        """Play an action in each game and return which are over then; IllegalMove, and nothing changed, if one of them is not legal."""
+        moves = [self._move(number, action) for number, action in enumerate(actions)]
         over: list[int] = []
         for number, move in enumerate(moves):
             state = self.states[number]
@@ -40,6 +43,14 @@ class SideBySide:
                 self._ask(number)
         return over
 
+    def _move(self, number: int, action: int) -> int:
+        legal = self.legal[number]
+        if self.compact is not None:
+            return self.compact.move(action, legal)
+        if action not in legal:
+            raise IllegalMove(f"{action} is not a legal action in game {number}: action_masks() says which are")
+        return action
+
     def _ask(self, number: int) -> None:
         """Note who is to move, and how. Of several at the same time it is the one that the rules ask first."""
         state = self.states[number]
@@ -47,16 +58,19 @@ class SideBySide:
         self.seats[number] = seat
         self.legal[number] = state.moves(seat)
 
-    def observe(self, rows: list[memoryview[float]]) -> None:
-        """Write what each seat that is to move may see into a row of zeros."""
+    def observe(self, rows: list[memoryview[float]], size: int) -> None:
+        """Write what each seat to move may see into a row of zeros: `size` numbers of the game, then those of the actions."""
         for number, state in enumerate(self.states):
             state.observe_into(self.seats[number], rows[number])
+            if self.compact is not None:
+                self.compact.observe(self.legal[number], rows[number], size)
 
     def mask(self, rows: list[memoryview[int]]) -> None:
-        """Write 1 for every legal move into a row of zeros for each game."""
+        """Write 1 for every legal action into a row of zeros for each game."""
         for number, row in enumerate(rows):
-            for move in self.legal[number]:
-                row[move] = 1
+            legal = self.legal[number]
+            for action in legal if self.compact is None else self.compact.actions(legal):
+                row[action] = 1
 
 
 def next_seat(state: State) -> int:

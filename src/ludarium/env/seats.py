@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypedDict, Unpack
+from typing import Any, Final, SupportsIndex, TypeAlias, TypedDict, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -12,7 +13,8 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from ludarium.engine.chance import Chance, chance
-from ludarium.engine.errors import OptionError
+from ludarium.engine.compact import PER_SLOT, Compact
+from ludarium.engine.errors import OptionError, suggestion
 from ludarium.engine.state import State
 from ludarium.env.rewards import reward_named
 from ludarium.games import game
@@ -22,6 +24,8 @@ Observed: TypeAlias = dict[str, NDArray[Any]]
 RAISE: Final = "raise"
 LOSE: Final = "lose"
 ANSI: Final = "ansi"
+MOVES: Final = "moves"
+COMPACT: Final = "compact"
 ILLEGAL_REWARD: Final = -1.0
 
 
@@ -31,6 +35,7 @@ class Wishes(TypedDict, total=False):
     options: Mapping[str, object] | None  # of the game
     packs: list[str | Path] | None  # further ones
     reward: str  # "place" (the default) or "lead"
+    actions: str  # "moves" (the default): one for each move of the game; "compact": fewer where of many of a kind few are legal at once
     illegal: str  # an illegal action can "raise" IllegalMove (the default) or "lose" the game
     render_mode: str | None  # "ansi", or None (the default)
 
@@ -51,9 +56,12 @@ class Seats:
         options: Mapping[str, object] | None = None,
         packs: list[str | Path] | None = None,
         reward: str = "place",
+        actions: str = MOVES,
         illegal: str = RAISE,
         render_mode: str | None = None,
     ) -> None:
+        if actions not in (MOVES, COMPACT):
+            raise OptionError(f"actions are {MOVES!r} or {COMPACT!r}, not {actions!r}.{suggestion(actions, [MOVES, COMPACT])}")
         if illegal not in (RAISE, LOSE):
             raise OptionError(f"an illegal action can {RAISE!r} an error or {LOSE!r} the game, not {illegal!r}")
         if render_mode not in (None, ANSI):
@@ -65,12 +73,16 @@ class Seats:
         self.illegal = illegal
         self.render_mode = render_mode
         self.agents = [f"player_{seat}" for seat in range(players)]
-        self.actions = self.game.lexicon.size + further
+        self.compact = Compact(self.game.lexicon) if actions == COMPACT else None
+        self.actions = (self.game.lexicon.size if self.compact is None else self.compact.size) + further
         self.state: State = self.game.new(players, 0, options)
         self.luck: Chance | None = None
         first = self.state.observe(0)
-        self.size = len(first.values)
+        self.game_size = len(first.values)
+        self.size = self.game_size + (0 if self.compact is None else PER_SLOT * self.compact.slots)
         self.parts = {part: slice(begin, end) for part, (begin, end) in first.parts.items()}
+        if self.compact is not None:
+            self.parts["actions"] = slice(self.game_size, self.size)
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.agents}
         self.metadata = {"name": f"{name}_v{self.game.rules_version}", "render_modes": [ANSI]}
@@ -102,8 +114,17 @@ class Seats:
     def observe(self, seat: int) -> Observed:
         """Return what a seat may see as numbers, and which of its actions are legal now."""
         mask = np.zeros(self.actions, np.int8)
-        mask[self.state.moves(seat)] = 1
+        mask[self.legal(seat)] = 1
         return {"observation": self.numbers(seat), "action_mask": mask}
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the legal actions of a seat."""
+        moves = self.state.moves(seat)
+        return moves if self.compact is None else self.compact.actions(moves)
+
+    def move(self, seat: int, action: SupportsIndex) -> int:
+        """Return the move of an action; IllegalMove if a compact action stands for none now."""
+        return index(action) if self.compact is None else self.compact.move(index(action), self.state.moves(seat))
 
     def numbers(self, seat: int) -> NDArray[np.float32]:
         """Return what a seat may see as numbers."""
@@ -113,6 +134,8 @@ class Seats:
         """Return what a seat may see of a position as numbers."""
         numbers = np.zeros(self.size, np.float32)
         state.observe_into(seat, memory_of(numbers))
+        if self.compact is not None:
+            self.compact.observe(state.moves(seat), memory_of(numbers), self.game_size)
         return numbers
 
     def everything(self) -> NDArray[np.float32]:

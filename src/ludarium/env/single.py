@@ -7,7 +7,6 @@ It has what single-agent libraries expect of a game with illegal moves: plain nu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import index
 from typing import Any, Final, TypeAlias, Unpack
 
 import gymnasium
@@ -63,7 +62,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], Any], EzPickle):
         if self.is_lost or self.seats.state.over:
             raise IllegalMove("the game is over: call reset()")
         try:
-            self.seats.state.play(self.seat, index(action))
+            self.seats.state.play(self.seat, self.seats.move(self.seat, action))
         except IllegalMove:
             if self.seats.illegal != LOSE:
                 raise
@@ -76,7 +75,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], Any], EzPickle):
         """Return which actions are legal now, by number."""
         mask = np.zeros(self.seats.actions, np.bool_)
         if not self.is_lost:
-            mask[self.seats.state.moves(self.seat)] = True
+            mask[self.seats.legal(self.seat)] = True
         return mask
 
     def render(self) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import index
 from typing import Any
 
 from pettingzoo import ParallelEnv
@@ -22,7 +21,7 @@ class TogetherEnv(SeatedEnv, ParallelEnv[str, Observed, int]):  # type: ignore[m
     @property
     def wait(self) -> int:
         """The action of an agent that has nothing to decide."""
-        return self.seats.game.lexicon.size
+        return self.seats.actions - 1
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -49,11 +48,11 @@ class TogetherEnv(SeatedEnv, ParallelEnv[str, Observed, int]):  # type: ignore[m
             raise IllegalMove("; ".join(self._why_not(agent, actions.get(agent)) for agent in guilty))
         if guilty:
             return self._tell(self.seats.forfeit(guilty), over=True)
-        self.seats.state.play_together({seat: index(actions[self.agents[seat]]) for seat in self.seats.state.to_move})
+        self.seats.state.play_together({seat: self.seats.move(seat, actions[self.agents[seat]]) for seat in self.seats.state.to_move})
         return self._tell(self.seats.rewards(), over=self.seats.state.over)
 
     def _is_legal(self, seat: int, action: int | None) -> bool:
-        return action in (self.seats.state.moves(seat) or [self.wait])
+        return action in (self.seats.legal(seat) or [self.wait])
 
     def _why_not(self, agent: str, action: int | None) -> str:
         """Return what is wrong with an action, in words."""
@@ -61,8 +60,8 @@ class TogetherEnv(SeatedEnv, ParallelEnv[str, Observed, int]):  # type: ignore[m
             return f"{agent} has nothing to decide and must wait (action {self.wait})"
         if action is None:
             return f"{agent} is to move and has no action"
-        known = 0 <= action < self.wait
-        return f"{self.seats.game.lexicon.text(int(action)) if known else action!r} is not one of the moves of {agent} now"
+        known = 0 <= action < self.wait and self.seats.compact is None
+        return f"{self.seats.game.lexicon.text(int(action)) if known else f'action {action!r}'} is not one of the moves of {agent} now"
 
     def _tell(self, rewards: dict[str, float], over: bool) -> Told:
         agents = self.agents

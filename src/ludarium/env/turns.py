@@ -7,7 +7,6 @@ seat; what one has chosen the next cannot see before all have.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import index
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -43,15 +42,16 @@ class TurnsEnv(SeatedEnv, AECEnv[str, Observed, int]):  # type: ignore[misc]
             return
         if action is None:
             raise IllegalMove(f"{agent} is to move; None is for agents whose game is over")
-        self._play(agent, index(action))
+        self._play(agent, action)
         self._cumulative_rewards[agent] = 0.0
         self._accumulate_rewards()
         if not any(self.terminations.values()):
             self.agent_selection = self.possible_agents[next_seat(self.seats.state)]
 
-    def _play(self, agent: str, move: int) -> None:
+    def _play(self, agent: str, action: int) -> None:
+        seat = self.seats.seat(agent)
         try:
-            self.seats.state.play(self.seats.seat(agent), move)
+            self.seats.state.play(seat, self.seats.move(seat, action))
         except IllegalMove:
             if self.seats.illegal != LOSE:
                 raise

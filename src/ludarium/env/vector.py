@@ -40,7 +40,7 @@ class ManyEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(self.seats.actions)
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
-        self.games = SideBySide(tables)
+        self.games = SideBySide(tables, self.seats.compact)
         self.lucks: list[Chance] = []
 
     def reset(
@@ -110,7 +110,7 @@ class ManyEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
 
     def _seen(self) -> NDArray[np.float32]:
         numbers = np.zeros((self.num_envs, self.seats.size), np.float32)
-        self.games.observe([memory_of(row) for row in numbers])
+        self.games.observe([memory_of(row) for row in numbers], self.seats.game_size)
         return numbers
 
     def _info(self) -> dict[str, Any]:

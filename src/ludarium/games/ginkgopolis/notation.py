@@ -15,7 +15,8 @@ LAY: Final = Family("lay", [tile_id(tile) for tile in range(TILES)], FIRST_FREE_
 RETURN: Final = Family("return", [tile_id(tile) for tile in range(TILES)], FIRST_FREE_MOVE + CARDS + 2 + TILES)
 DONE: Final = Family("done", [""], FIRST_FREE_MOVE + CARDS + 2 + 2 * TILES)
 SHIFT: Final = Family("shift", list(LETTERS), FIRST_FREE_MOVE + CARDS + 3 + 2 * TILES)
-TOKEN: Final = Family("token", [cell_text(cell) for cell in range(CELLS)], FIRST_FREE_MOVE + CARDS + 3 + 2 * TILES + TOKENS)
+MOST_PLACES: Final = 2 * TILES + 2  # cells that share an edge with a city of so many buildings, which hang together
+TOKEN: Final = Family("token", [cell_text(cell) for cell in range(CELLS)], FIRST_FREE_MOVE + CARDS + 3 + 2 * TILES + TOKENS, MOST_PLACES)
 FIRST_DRAFT: Final = FIRST_FREE_MOVE + CARDS + 3 + 2 * TILES + TOKENS + CELLS
 
 
