@@ -90,7 +90,7 @@ def test_the_numbers_say_which_place_an_action_stands_for() -> None:
     assert told > 5
 
 
-@pytest.mark.parametrize("name", ["ginkgopolis", "miners"])
+@pytest.mark.parametrize("name", list(ludarium.GAMES))
 def test_the_vector_plays_the_same_with_them(name: str) -> None:
     """The nth legal action is the nth legal move, in all environments."""
     compact = ludarium.env.vector(name, players=2, tables=2, actions="compact")
