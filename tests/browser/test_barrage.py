@@ -350,9 +350,9 @@ def test_what_cannot_be_picked_says_why_with_its_rule(visit: Arrive) -> None:
     assert note.locator("a").inner_text() == "BR-B15"
     note.locator("a").click()
     ada.page.wait_for_function("() => document.querySelector('dialog')?.scrollTop > 100")
-    top = ada.page.locator("dialog .head").evaluate("(head) => head.getBoundingClientRect().top")
+    top = ada.page.locator("dialog > .head").evaluate("(head) => head.getBoundingClientRect().top")
     assert 0 <= top <= 2, "the way out of the rules stays in sight"
-    ada.page.locator("dialog .head button").click()
+    ada.page.locator("dialog > .head button").click()
     closed.click(force=True)
     note.wait_for()
     ada.page.keyboard.press("Escape")
