@@ -239,6 +239,10 @@ def test_a_trial_knows_what_was_known_and_notes_nothing() -> None:
     trial.reveal(2)
     assert json.dumps(written(trial)) == json.dumps(written(hidden)) == before
     assert trial.unheeded() is trial
+    for luck in range(8):
+        for player in (0, 1):
+            trial.exchange(player, [0, 1, 2, 3], chance(luck))
+    assert json.dumps(written(hidden)) == before
 
 
 def loaded(data: object) -> Hidden:

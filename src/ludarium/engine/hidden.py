@@ -38,23 +38,21 @@ class Hidden:
 
     def copy(self) -> Hidden:
         """Return an independent copy. `surely` and `may` change by replacement only; the other rows are shared until one changes."""
-        other = Hidden(0, self.players)
-        other.seen = self.seen
-        other.dealt = self.dealt
-        other.surely = self.surely
-        other.may = self.may
-        other.shuffles = self.shuffles
-        other.shared = self.shared = True
-        return other
+        self.shared = True
+        return self._handed_to(Hidden(0, self.players))
 
     def unheeded(self) -> Hidden:
-        """Return the same knowledge for a trial, which nobody asks afterwards who knows what."""
-        other = Unheeded(0, self.players)
+        """Return the same knowledge for a trial, which nobody asks afterwards who knows what: so these rows stay one's own."""
+        return self._handed_to(Unheeded(0, self.players))
+
+    def _handed_to(self, other: Hidden) -> Hidden:
+        """Let another have the same rows; it makes rows of its own before it changes one."""
         other.seen = self.seen
         other.dealt = self.dealt
         other.surely = self.surely
         other.may = self.may
         other.shuffles = self.shuffles
+        other.shared = True
         return other
 
     def _part(self) -> None:
