@@ -90,11 +90,13 @@ class ManyEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
 
     def render(self) -> Any:
         """Return the tables as text, as everybody sees them; None without a render mode."""
+        if self.render_mode is None:
+            return None
         pictures = []
         for state in self.games.states:
             self.seats.state = state
             pictures.append(self.seats.picture())
-        return None if self.render_mode is None else tuple(pictures)
+        return tuple(pictures)
 
     def _next_game(self, table: int) -> State:
         return self.seats.next_game(self.lucks[table])
