@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import ludarium
-from tests.packaging import ROOT, outside, skeleton
+from tests.packaging import ROOT, need_packages, outside, skeleton
 from tests.server.driver import Server
 from tools.links import missing
 
@@ -64,9 +64,7 @@ def run(*command: str, folder: Path = ROOT, variables: Mapping[str, str] | None 
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a wheel that is made from the sdist alone."""
     folder = tmp_path_factory.mktemp("packages")
-    reachable = [sys.executable, "-m", "pip", "download", "--no-deps", "--dest", str(folder), "setuptools>=77"]
-    if subprocess.run(reachable, env=outside(), capture_output=True, check=False, timeout=300).returncode:
-        pytest.skip("pip cannot reach packages here, so nothing can be installed into an empty environment")
+    need_packages(folder, "nothing can be installed into an empty environment")
     sdist = folder / run(sys.executable, "-c", SDIST, str(folder), variables=LIVES).splitlines()[-1]
     check_sources(sdist)
     run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder), str(sdist), folder=folder)

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.version import VERSION
-from tests.packaging import ROOT, outside
+from tests.packaging import ROOT, need_packages, outside
 from tests.server.driver import Person, Server
 from tests.server.test_deploy import UNIT, commands, in_context, instructions, last, shell
 
@@ -123,9 +123,7 @@ class Image:
 def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
     """Return the image, built by the lines of the Dockerfile."""
     folder = tmp_path_factory.mktemp("image")
-    reachable = [sys.executable, "-m", "pip", "download", "--no-deps", "--dest", str(folder), "setuptools>=77"]
-    if subprocess.run(reachable, env=outside(), capture_output=True, check=False, timeout=300).returncode:
-        pytest.skip("pip cannot reach packages here, so no package can be built as in the image")
+    need_packages(folder, "no package can be built as in the image")
     made = Image(folder)
     made.build()
     return made
