@@ -276,7 +276,7 @@ def test_a_tree_that_does_not_follow_the_others_has_own_moves_only() -> None:
 
 
 def test_a_rollout_goes_on_from_a_leaf_as_far_as_it_is_told_to() -> None:
-    """Played to the end, what comes out are scores; the value has fractions. In between it is the value of a later position."""
+    """The value has fractions; played to the end, scores come out. In between it is the value of a later position."""
     state = midgame("miners", 2, 60)
     seat = state.to_move[-1]
     found: list[list[float]] = []
@@ -289,6 +289,17 @@ def test_a_rollout_goes_on_from_a_leaf_as_far_as_it_is_told_to() -> None:
     assert found[2] == [round(points) for points in found[2]]
     assert found[0] != [round(points) for points in found[0]]
     assert found[1] not in (found[0], found[2])
+
+
+@pytest.mark.parametrize("name", list(ludarium.GAMES))
+def test_a_rollout_may_meet_the_end_of_any_game(name: str) -> None:
+    state = midgame(name, 2, 60)
+    settings = state.game.evaluator.settings(2)
+    settings.rollout_length = 1000
+    search = Search(state, state.to_move[-1], chance(1), settings, [])
+    search.simulate()
+    points = search.root_statistics.popitem()[1].point_sums
+    assert points == [round(score) for score in points]
 
 
 def edges_below(node: Node, size: int, depth: int = 0) -> Iterator[tuple[int, Edge, int]]:

@@ -126,7 +126,7 @@ class Search:
         for stretch in range(self.settings.rollout_length):
             while not world.over:
                 play_by_prior(world)
-                if self.evaluator.is_sample(world):
+                if world.over or self.evaluator.is_sample(world):
                     break
 
     def _may_begin_round(self, descent: Descent) -> bool:
