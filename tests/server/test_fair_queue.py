@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from ludarium.server.fair_queue import HINT, LONELY_MOVE, MOVE, REVIEW, Asker, FairQueue
+from tests.server.awaiting import awaited
 
 
 class Bench:
@@ -48,7 +49,7 @@ def served(work: Callable[[Bench], Awaitable[None]], places: int = 1) -> list[st
         await work(bench)
         return await bench.end()
 
-    return asyncio.run(all_of_it())
+    return awaited(all_of_it())
 
 
 def test_twelve_who_ask_for_hints_hold_up_a_move_by_one_job() -> None:
@@ -120,7 +121,7 @@ def test_of_several_places_one_is_kept_for_moves() -> None:
         assert not queue.waiting
         assert queue.free == 2
 
-    asyncio.run(work())
+    awaited(work())
 
 
 def test_whoever_gives_up_leaves_no_place_empty() -> None:
@@ -138,7 +139,7 @@ def test_whoever_gives_up_leaves_no_place_empty() -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         assert (queue.free, queue.waiting) == (1, [])
 
-    asyncio.run(work())
+    awaited(work())
 
 
 def test_what_somebody_has_had_is_forgotten_with_time() -> None:

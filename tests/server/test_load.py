@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import ludarium
+from tests.server.awaiting import awaited
 from tools.load import Site, database_for, measure
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,7 +28,7 @@ def test_several_processes_share_the_tables(tmp_path: Path) -> None:
         site = Site(str(tmp_path), wish, database, keeper)
         try:
             site.start()
-            figures, facts, _big = asyncio.run(measure(site, wish))
+            figures, facts, _big = awaited(measure(site, wish))
             ports = {site.port_of(f"table{number}") for number in range(40)}
         finally:
             site.stop()

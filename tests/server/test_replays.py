@@ -12,6 +12,7 @@ import ludarium
 from ludarium.engine.record import UNDO, Entry, taken_back
 from ludarium.server.problems import Problem
 from ludarium.server.replays import KEPT_BYTES, MOST_WAITING, Replays
+from tests.server.awaiting import awaited
 from tests.server.driver import Person, Server, until
 
 GAME = ludarium.game("ginkgopolis")
@@ -94,7 +95,7 @@ def together(*work: Any) -> list[Any]:
     async def all_of_it() -> list[Any]:
         return list(await asyncio.gather(*work, return_exceptions=True))
 
-    return asyncio.run(all_of_it())
+    return awaited(all_of_it())
 
 
 def test_a_look_is_worked_out_once_however_many_ask() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from ludarium.server.models import MoveOrder
 from ludarium.server.problems import Problem
 from ludarium.server.shortcut import Shortcut
 from ludarium.server.storage import Unavailable
+from tests.server.awaiting import awaited
 
 GOOD = b'{"seat": 0, "number": 7, "move": "draw"}'
 
@@ -39,7 +39,7 @@ def asked(framework: Framework, body: bytes, **more: object) -> list[Message]:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    asyncio.run(Shortcut(framework)(scope, receive, send))
+    awaited(Shortcut(framework)(scope, receive, send))
     return sent
 
 

@@ -12,6 +12,7 @@ from ludarium.engine.chance import chance
 from ludarium.server.fair_queue import HINT, MOVE, Asker
 from ludarium.server.worker import Worker
 from ludarium.server.worker_pool import CHOOSE, SEARCH, Job, WorkerPool
+from tests.server.awaiting import awaited
 
 NELL = Asker(MOVE, "nell", "a-table")
 LUCK = "0000000000000000000000000000002a"
@@ -39,7 +40,7 @@ def a_job(bot: str) -> Job:
 
 def chosen(pool: Observed, job: Job) -> int | None:
     try:
-        return asyncio.run(pool.choose(job, NELL))
+        return awaited(pool.choose(job, NELL))
     finally:
         pool.close()
 
@@ -79,7 +80,7 @@ def test_moves_overtake_hints_and_the_many_jobs_of_one_person() -> None:
         await pool.choose(quick._replace(table="nell"), NELL)
         await asyncio.gather(*waiting)
 
-    asyncio.run(ask_all())
+    awaited(ask_all())
     pool.close()
     assert len(pool.jobs) == 28
     assert [one.table for one in pool.jobs].index("nell") <= 2
@@ -97,4 +98,4 @@ def test_whoever_waits_when_the_server_stops_is_told_that_there_is_none() -> Non
         pool.close()
         return await pool.choose(a_job("greedy"), NELL)
 
-    assert asyncio.run(ask()) is None
+    assert awaited(ask()) is None
