@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetwork, ValueNetworks
+from ludarium.engine.search_settings import SearchSettings
 from ludarium.engine.training import VALUE_FILE, TrainingPlan
 from ludarium.engine.value import Value
 from ludarium.engine.worths import Worths
@@ -35,6 +36,13 @@ class UnderwaterEvaluator(Evaluator[UnderwaterState]):
         ask = state.pending(player)
         assert ask is not None
         return judged(state, ask, moves)
+
+    def settings(self, players: int) -> SearchSettings:
+        """Return what proved best for two: a rollout of twelve turns, two rounds, before the value counts. Others have not been tried."""
+        settings = SearchSettings()
+        if players == 2:
+            settings.rollout_length = 12
+        return settings
 
     def reopen(self, world: UnderwaterState, player: int) -> None:
         reopen(world, player)
