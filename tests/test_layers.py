@@ -20,7 +20,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
     "games": {"engine"},
     "bots": {"engine"},
-    "parallel": set(),
+    "parallel": {"engine"},
     "text": {"engine"},
     "console": {"text"},
     "records": RULES,

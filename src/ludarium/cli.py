@@ -27,7 +27,7 @@ from ludarium.engine.errors import LudariumError, OptionError
 from ludarium.engine.game import SeatOption
 from ludarium.engine.pack import read_pack
 from ludarium.engine.phrase import Phrase
-from ludarium.parallel import cores
+from ludarium.parallel import workplace
 from ludarium.records import game_of, read_record, replayed
 from ludarium.server.command import serve
 from ludarium.terminal.opening import Wishes, open_session, read_options, seed_of
@@ -204,7 +204,7 @@ def arena(
     setting = Setting(game, pack or [], players, options, bots, begun or seed_text(seed_of(seed)))
     contest = Contest(setting, games, save, resume)
     with progress_bar(len(contest.bouts), len(contest.results.endings)) as advance:
-        for ending in contest.play(workers or cores(), records, patience):
+        for ending in contest.play(workplace(workers), records, patience):
             advance()
     Report(contest.results, anchor, chosen).show(Screen(), save, chart)
 
@@ -311,7 +311,7 @@ def balance_pack(
     options = {spec.name: made.trials.balance[spec.name] for spec in made.options if spec.name in made.trials.balance}
     setting = Setting(pack.game, [file], players, options, [bot], seed_text(seed_of(seed)))
     speaker = Speaker(spoken(language), pack.game)
-    show_balance(file, setting, games, workers or cores(), speaker, chart, Screen())
+    show_balance(file, setting, games, workplace(workers), speaker, chart, Screen())
 
 
 @app.command(name="games")

@@ -1,4 +1,4 @@
-"""Work for several processes whose results come in the order of the work."""
+"""Where work is done whose results come in the order of the work: in this process, or in several ones of this machine."""
 
 from __future__ import annotations
 
@@ -6,15 +6,65 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
+
+from ludarium.engine.errors import LudariumError
 
 MOST = 8
 AHEAD = 2  # pieces of work handed out for each process: one to do, one to begin with at once
+KILLED = "a process that was at work was killed, perhaps for lack of memory: try fewer --workers"
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+
+class WorkplaceError(LudariumError):
+    """Work cannot be done where it should be, or no longer."""
+
+
+class Workplace:
+    """Where work is done."""
+
+    def in_order(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+        """Yield what the work makes of each item, in order. Whoever stops asking stops the work."""
+        raise NotImplementedError
+
+
+class Here(Workplace):
+    """The process that asks."""
+
+    def in_order(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+        yield from map(work, items)
+
+
+class Processes(Workplace):
+    """Several processes of this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def in_order(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+        others = multiprocessing.active_children()
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts)
+        try:
+            waiting: deque[Future[R]] = deque()
+            for item in items:
+                waiting.append(pool.submit(work, item))
+                if len(waiting) > AHEAD * self.workers:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+            pool.shutdown()
+        except BrokenProcessPool:
+            raise WorkplaceError(KILLED) from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
 
 
 def cores() -> int:
@@ -22,27 +72,10 @@ def cores() -> int:
     return min(os.cpu_count() or 1, MOST)
 
 
-def in_order(work: Callable[[T], R], items: Iterable[T], workers: int) -> Iterator[R]:
-    """Yield what the work makes of each item, in order. Whoever stops asking stops the processes."""
-    if workers < 2:
-        yield from map(work, items)
-        return
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts)
-    try:
-        waiting: deque[Future[R]] = deque()
-        for item in items:
-            waiting.append(pool.submit(work, item))
-            if len(waiting) > AHEAD * workers:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-        pool.shutdown()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            if child not in others:
-                child.terminate()
+def workplace(workers: int = 0) -> Workplace:
+    """Return where so many processes of this machine work; 0: one for each core."""
+    many = workers or cores()
+    return Here() if many == 1 else Processes(many)
 
 
 def leave_interrupts() -> None:

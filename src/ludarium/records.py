@@ -16,13 +16,23 @@ SEATS = "# seats "
 PERSON = "person"
 
 
+def text_of(record: Record, seats: list[str]) -> str:
+    """Return what a file has of a record: the record itself, and who sat where."""
+    head, rest = str(record).split("\n", 1)
+    return f"{head}\n{SEATS}{' '.join(seats)}\n{rest}"
+
+
 def write_record(path: Path, record: Record, seats: list[str]) -> None:
     """Write a record, whole or not at all; OptionError if the file cannot be written."""
-    head, rest = str(record).split("\n", 1)
+    write_text(path, text_of(record, seats))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text, whole or not at all; OptionError if the file cannot be written."""
     draft = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(f"{head}\n{SEATS}{' '.join(seats)}\n{rest}", encoding="utf-8")
+        draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except (OSError, ValueError) as wrong:
         raise OptionError(f"{path} cannot be written: {getattr(wrong, 'strerror', None) or wrong}") from None

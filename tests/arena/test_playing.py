@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import os
+import pickle
+import signal
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -7,16 +10,28 @@ from pathlib import Path
 import pytest
 
 import ludarium
+from ludarium.arena.contest import Contest
 from ludarium.arena.playing import Ending, luck_for, play_bout
 from ludarium.arena.results import plain_ending
 from ludarium.arena.schedule import Bout, Setting, schedule
 from ludarium.bots import BOTS, Bot, BotKind, RandomBot, parse_bot
 from ludarium.engine.facts import FactKind, MeasureKind
-from ludarium.parallel import in_order
+from ludarium.parallel import Here, Processes, WorkplaceError
 from ludarium.records import read_record
 from ludarium.text import LANGUAGES, Speaker
 from tests.known import few_tables
 from tests.toy.game import TOY
+
+PACK = """[pack]
+name = "own"
+game = "ginkgopolis"
+version = 1
+
+[[building]]
+id = "red-1"
+effect = "on floor: tile 1"
+source = "ludarium"
+"""
 
 
 def plain(ending: Ending) -> dict[str, object]:
@@ -34,24 +49,49 @@ def random_setting(game: str, players: int, options: dict[str, object] | None = 
 def test_a_bout_is_repeatable(game: str) -> None:
     setting = Setting(game, [], 2, {}, ["random", "greedy"], "3".rjust(32, "0"))
     bouts = list(schedule(setting, 2))
-    first = [plain(play_bout(setting, None, bout)) for bout in bouts]
-    assert first == [plain(play_bout(setting, None, bout)) for bout in bouts]
+    first = [plain(play_bout(setting, bout)) for bout in bouts]
+    assert first == [plain(play_bout(setting, bout)) for bout in bouts]
     assert first[0]["scores"] != first[1]["scores"]
 
 
 def test_processes_give_the_games_in_order_and_the_same_ones() -> None:
     setting = random_setting("ginkgopolis", 2)
     bouts = list(schedule(setting, 9))
-    alone = [plain(ending) for ending in in_order(partial(play_bout, setting, None), bouts, 1)]
-    assert [plain(ending) for ending in in_order(partial(play_bout, setting, None), bouts, 2)] == alone
+    alone = [plain(ending) for ending in Here().in_order(partial(play_bout, setting), bouts)]
+    assert [plain(ending) for ending in Processes(2).in_order(partial(play_bout, setting), bouts)] == alone
     assert [game["deal"] for game in alone] == list(range(9))
 
 
 def test_whoever_stops_asking_stops_the_processes() -> None:
     setting = random_setting("ginkgopolis", 2)
-    games = in_order(partial(play_bout, setting, None), list(schedule(setting, 1000)), 2)
+    games = Processes(2).in_order(partial(play_bout, setting), list(schedule(setting, 1000)))
     assert next(games).bout.number == 0
     games.close()  # type: ignore[attr-defined]
+
+
+def killed_at(number: int) -> int:
+    """Return a number, unless it is the one at which the process is killed, as the system does when there is no memory left."""
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing is killed like that here")
+def test_a_process_that_is_killed_ends_the_work_with_a_sentence() -> None:
+    with pytest.raises(WorkplaceError, match="was killed"):
+        list(Processes(2).in_order(killed_at, range(20)))
+
+
+def test_packs_are_read_once_and_go_where_the_games_are_played(tmp_path: Path) -> None:
+    pack = tmp_path / "own.toml"
+    pack.write_text(PACK, encoding="utf-8")
+    setting = Setting("ginkgopolis", [pack], 2, {}, ["random"], "3".rjust(32, "0"))
+    pack.unlink()
+    travelled: Setting = pickle.loads(pickle.dumps(setting))
+    assert [one.name for one in travelled.opened().packs] == ["base", "own"]
+    assert travelled.opened() is travelled.opened(), "not made for every game"
+    assert travelled.header() == setting.header()
+    assert play_bout(travelled, next(schedule(travelled, 1))).scores
 
 
 def test_each_seat_has_its_own_luck() -> None:
@@ -60,14 +100,13 @@ def test_each_seat_has_its_own_luck() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_what_one_bot_thinks_does_not_change_what_another_draws(tmp_path: Path, seat: int) -> None:
+def test_what_one_bot_thinks_does_not_change_what_another_draws(seat: int) -> None:
     first_moves = []
     for opponent in ("random", "greedy"):
         seating = ["random", opponent] if seat == 0 else [opponent, "random"]
         setting = Setting("ginkgopolis", [], 2, {}, seating, "1".rjust(32, "0"))
-        for deal in range(6):
-            play_bout(setting, tmp_path / opponent, Bout(deal, deal, str(deal), seating))
-        records = [read_record(tmp_path / opponent / f"{deal:06d}.record")[0] for deal in range(6)]
+        texts = [play_bout(setting, Bout(deal, deal, str(deal), seating), recorded=True).record for deal in range(6)]
+        records = [ludarium.parse_record(text) for text in texts]
         first_moves.append([next(entry.move for entry in record.entries if entry.seat == seat) for record in records])
     assert first_moves[0] == first_moves[1], "cards are chosen in secret, so the first choice depends on nothing else"
     assert len(set(first_moves[0])) > 2
@@ -75,14 +114,16 @@ def test_what_one_bot_thinks_does_not_change_what_another_draws(tmp_path: Path, 
 
 def test_decisions_and_thinking_time_are_counted_by_seat() -> None:
     setting = Setting("ginkgopolis", [], 2, {}, ["random", "greedy"], "1".rjust(32, "0"))
-    ending = play_bout(setting, None, Bout(0, 0, "5", ["random", "greedy"]))
+    ending = play_bout(setting, Bout(0, 0, "5", ["random", "greedy"]))
     assert all(count > 20 for count in ending.decisions)
     assert ending.seconds[1] > 5 * ending.seconds[0] > 0
 
 
 def test_records_are_kept_and_replay_to_the_same_scores(tmp_path: Path) -> None:
-    setting = random_setting("barrage", 2)
-    endings = [play_bout(setting, tmp_path, bout) for bout in schedule(setting, 2)]
+    contest = Contest(random_setting("barrage", 2), 2)
+    endings = list(contest.play(Here(), tmp_path))
+    assert contest.results.endings == endings
+    assert not any(ending.record for ending in endings), "what lies in the folder is not kept in memory, too"
     assert sorted(file.name for file in tmp_path.iterdir()) == ["000000.record", "000001.record"]
     for number, ending in enumerate(endings):
         record, seats = read_record(tmp_path / f"{number:06d}.record")
@@ -108,7 +149,7 @@ def test_every_tag_of_a_game_is_one_that_has_words(game: str, players: int, opti
     known = named(ludarium.game(game).fact_kinds())
     measured = named(ludarium.game(game).measure_kinds())
     for bout in schedule(setting, 3):
-        ending = play_bout(setting, None, bout)
+        ending = play_bout(setting, bout)
         tags = [tag for side in ending.facts.sides for tag in side] + ending.facts.table
         assert set(tags) <= known
         assert set(ending.facts.measures) <= measured
@@ -145,7 +186,7 @@ def tags_of(ending: Ending, side: int, kind: str) -> list[str]:
 
 def test_facts_of_ginkgopolis() -> None:
     setting = random_setting("ginkgopolis", 3, {"characters": "draft", "first": 1, "colours": ["black", "white", "green"]})
-    ending = play_bout(setting, None, next(schedule(setting, 1)))
+    ending = play_bout(setting, next(schedule(setting, 1)))
     assert [tags_of(ending, seat, "turn") for seat in range(3)] == [["3"], ["1"], ["2"]]
     assert [tags_of(ending, seat, "colour") for seat in range(3)] == [["black"], ["white"], ["green"]]
     characters = [name for seat in range(3) for name in tags_of(ending, seat, "character")]
@@ -158,7 +199,7 @@ def test_facts_of_ginkgopolis() -> None:
 
 def test_facts_of_barrage() -> None:
     setting = random_setting("barrage", 4)
-    ending = play_bout(setting, None, next(schedule(setting, 1)))
+    ending = play_bout(setting, next(schedule(setting, 1)))
     for kind in ("company", "officer", "start", "turn"):
         names = [tags_of(ending, seat, kind) for seat in range(4)]
         assert all(len(name) == 1 for name in names), kind
@@ -171,7 +212,7 @@ def test_facts_of_barrage() -> None:
 
 def test_facts_of_the_introductory_game_name_the_contracts_given() -> None:
     setting = random_setting("barrage", 2, {"game": "introductory"})
-    ending = play_bout(setting, None, next(schedule(setting, 1)))
+    ending = play_bout(setting, next(schedule(setting, 1)))
     assert all(len(tags_of(ending, seat, "start")) == 1 for seat in range(2))
 
 

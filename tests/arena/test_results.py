@@ -16,6 +16,7 @@ from ludarium.arena.results import ResultsError, read_results, seed_in
 from ludarium.arena.schedule import Setting
 from ludarium.bots import BOTS, BotKind, RandomBot
 from ludarium.engine.errors import OptionError
+from ludarium.parallel import Here
 from tests.terminal.run import environment, ludarium_process
 
 SEED = "7".rjust(32, "0")
@@ -27,7 +28,7 @@ def setting(bots: list[str] | None = None, options: dict[str, object] | None = N
 
 def play(contest: Contest, games: int = -1) -> None:
     """Play so many games, or all, and leave as if the program had ended there."""
-    playing = contest.play(1)
+    playing = contest.play(Here())
     for number, ending in enumerate(playing, start=1):
         if number == games:
             break
@@ -180,11 +181,32 @@ def test_a_file_of_another_setting_is_refused(whole: Path, other: Setting, says:
     assert whole.read_bytes() == before
 
 
-def test_a_file_whose_games_are_not_those_of_the_schedule_is_refused(tmp_path: Path, whole: Path) -> None:
+def test_a_game_that_is_missing_in_a_file_is_played(tmp_path: Path, whole: Path) -> None:
+    """A game that was given up leaves a gap: the games after it count, and the next run plays it."""
     lines = whole.read_text(encoding="utf-8").splitlines(keepends=True)
     file = tmp_path / "results.jsonl"
     file.write_text("".join([*lines[:3], *lines[4:]]), encoding="utf-8")
-    with pytest.raises(ResultsError, match=r"results\.jsonl:4: another game was to be expected here: deal 1"):
+    contest = Contest(setting(), 12, file, resume=True)
+    assert len(contest.results.endings) == 11
+    play(contest)
+    played = without_time(file)
+    assert [*played[:3], played[-1], *played[3:-1]] == without_time(whole)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('"deal":1', '"deal":2', r"results\.jsonl:4: this game is not in the schedule: deal 2, random, other"),
+        ('"seating":["random","other"]', '"seating":["random","random"]', "this game is not in the schedule: deal 1, random, random"),
+        ('"seating":["random","other"]', '"seating":["other","random"]', r"results\.jsonl:5: the same game comes twice: deal 1"),
+    ],
+)
+def test_a_file_whose_games_are_not_those_of_the_schedule_is_refused(tmp_path: Path, whole: Path, old: str, new: str, says: str) -> None:
+    lines = whole.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines[3] = lines[3].replace(old, new)
+    file = tmp_path / "results.jsonl"
+    file.write_text("".join(lines), encoding="utf-8")
+    with pytest.raises(ResultsError, match=says):
         Contest(setting(), 12, file, resume=True)
 
 

@@ -119,7 +119,7 @@ def arena(folder: Path) -> Any:
     file = folder / "alone.jsonl"
     begin_results(file, setting, resume=False)
     for bout in schedule(setting, 6):
-        append_ending(file, play_bout(setting, None, bout))
+        append_ending(file, play_bout(setting, bout))
     return read_results(file)
 
 

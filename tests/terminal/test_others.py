@@ -72,7 +72,7 @@ def test_one_process_or_several_play_the_same_games(tmp_path: Path) -> None:
     assert (done.status, done.err) == (0, "")
     seed = "7".rjust(32, "0")
     setting = Setting("ginkgopolis", [], 2, {}, ["random", "random"], seed)
-    alone = [play_bout(setting, None, Bout(number, number, seed_for(seed, number), setting.bots)) for number in range(30)]
+    alone = [play_bout(setting, Bout(number, number, seed_for(seed, number), setting.bots)) for number in range(30)]
     mean = sum(outcome.scores[0] for outcome in alone) / 30
     assert f"{mean:.1f}" in done.out
     assert [outcome.scores for outcome in play_all(setting, 3)] == [outcome.scores for outcome in alone[:3]]

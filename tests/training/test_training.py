@@ -15,6 +15,7 @@ import ludarium
 from ludarium.engine.network import ValueNetworks, network_of
 from ludarium.engine.prior import LinearPrior
 from ludarium.engine.training import FitPrior, FitValue, SelfPlay, Stage
+from ludarium.parallel import Here
 from ludarium.training.deals import held_back, plan_of
 from tests.terminal.run import Done
 from tests.terminal.run import ludarium as program
@@ -135,7 +136,7 @@ def test_a_plan_is_carried_out_from_nothing(tmp_path: Path) -> None:
         FitValue("alone"),
     ]
     shutil.copy(plan.folder / "prior.json", tmp_path)
-    whole = Training(GAME, plan, tmp_path, tmp_path / "samples", 1)
+    whole = Training(GAME, plan, tmp_path, tmp_path / "samples", Here())
     for stage in stages:
         whole.run(stage)
     parts = json.loads((tmp_path / "value.json").read_text())

@@ -11,7 +11,8 @@ from ludarium.arena.results import Results, append_ending, begin_results
 from ludarium.arena.schedule import Setting, schedule
 from ludarium.bots import parse_bot
 from ludarium.engine.errors import OptionError
-from ludarium.parallel import in_order
+from ludarium.parallel import Workplace
+from ludarium.records import write_text
 
 
 class Contest:
@@ -24,10 +25,14 @@ class Contest:
         self.results = Results(setting.header(), []) if save is None else begin_results(save, setting, resume)
         self.bouts = list(schedule(setting, games))
 
-    def play(self, workers: int, records: Path | None = None, patience: float = PATIENCE) -> Iterator[Ending]:
-        """Play what is not played yet, and yield each game when it is kept."""
-        still_open = self.bouts[len(self.results.endings) :]
-        for ending in in_order(partial(play_bout, self.setting, records, patience=patience), still_open, workers):
+    def play(self, place: Workplace, records: Path | None = None, patience: float = PATIENCE) -> Iterator[Ending]:
+        """Play what is not played yet, and yield each game when it is kept; its record goes to the folder, if there is one."""
+        played = {ending.bout.key for ending in self.results.endings}
+        still_open = [bout for bout in self.bouts if bout.key not in played]
+        for ending in place.in_order(partial(play_bout, self.setting, patience=patience, recorded=records is not None), still_open):
+            if records is not None:
+                write_text(records / f"{ending.bout.number:06d}.record", ending.record)
+                ending.record = ""  # it lies in the folder now
             if self.save is not None:
                 append_ending(self.save, ending)
             self.results.endings.append(ending)

@@ -18,6 +18,7 @@ from ludarium.console import Screen, progress_bar
 from ludarium.engine.facts import FactKind
 from ludarium.engine.game import Game
 from ludarium.engine.pack import Pack, PackEntry
+from ludarium.parallel import Workplace
 from ludarium.text import Speaker
 
 if TYPE_CHECKING:
@@ -86,22 +87,22 @@ def counted(group: Group, kind: FactKind, entry: PackEntry) -> EntryRow:
     return EntryRow(f"{entry.table} {name}", row, games, group.fair)
 
 
-def play_with(setting: Setting, games: int, workers: int) -> Group:
+def play_with(setting: Setting, games: int, place: Workplace) -> Group:
     """Play the games, with a bar that shows how far they are."""
     contest = Contest(setting, games)
     with progress_bar(len(contest.bouts)) as advance:
-        for _ending in contest.play(workers):
+        for _ending in contest.play(place):
             advance()
     group = Group(contest.results)
     group.add(contest.results)
     return group
 
 
-def show_balance(file: Path, setting: Setting, games: int, workers: int, speaker: Speaker, chart: Path | None, screen: Screen) -> None:
+def show_balance(file: Path, setting: Setting, games: int, place: Workplace, speaker: Speaker, chart: Path | None, screen: Screen) -> None:
     """Play with a pack and print how its entries fared; with a path, draw it."""
     game = ludarium.game(setting.game, [file])
     pack = game.packs[-1]
-    group = play_with(setting, games, workers)
+    group = play_with(setting, games, place)
     found = Counted(group, game, pack)
     about = {"name": pack.name, "version": pack.version, "games": len(group.endings), "players": group.players}
     further = {"bot": ", ".join(group.bots), "seed": setting.seed.lstrip("0") or "0", "fair": percent(group.fair)}

@@ -7,23 +7,19 @@ import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
-from pathlib import Path
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
-import ludarium
 from ludarium.arena.schedule import Bout, Setting
 from ludarium.bots import Bot, BotError, parse_bot
 from ludarium.bots.own import OwnBot
 from ludarium.engine.chance import Chance, chance, seed_of
-from ludarium.engine.game import Game
 from ludarium.engine.happening import Log
 from ludarium.engine.match import Match
 from ludarium.engine.outcome import PlainOutcome
 from ludarium.engine.state import State
 from ludarium.engine.value import UNDECIDED
-from ludarium.records import write_record
+from ludarium.records import text_of
 
 PATIENCE: Final = 60.0  # seconds for a decision of a bot that is not one of Ludarium's
 
@@ -47,7 +43,10 @@ class Tags:
 
 
 class Ending:
-    """One game's end. `rounds` is 0 for a game that does not count them; without `outcomes`, points and places say it all."""
+    """One game's end. `rounds` is 0 for a game that does not count them; without `outcomes`, points and places say it all.
+
+    `record` is the text that `ludarium show` and `ludarium replay` read, if it was asked for.
+    """
 
     def __init__(
         self,
@@ -67,6 +66,7 @@ class Ending:
         self.decisions = course.decisions
         self.seconds = course.seconds
         self.facts = facts
+        self.record = ""
 
     def win(self, side: int) -> float:
         """Return what the end is worth to a side: 1 if it won, a part of it if the victory is shared or only a grade was reached."""
@@ -77,9 +77,9 @@ class Ending:
         return 1 / self.ranking.count(1) if self.ranking[side] == 1 else 0.0
 
 
-def play_bout(setting: Setting, records: Path | None, bout: Bout, patience: float = PATIENCE) -> Ending:
-    """Play one game; its record goes to the folder, if there is one. BotError if an own bot fails or takes longer than patience lasts."""
-    game = game_of(setting.game, tuple(setting.packs))
+def play_bout(setting: Setting, bout: Bout, patience: float = PATIENCE, recorded: bool = False) -> Ending:
+    """Play one game, with its record if it is to be recorded. BotError if an own bot fails or takes longer than patience lasts."""
+    game = setting.opened()
     state: State = game.new(setting.players, bout.seed, setting.options)
     opening = state.copy()
     log = Log()
@@ -90,19 +90,14 @@ def play_bout(setting: Setting, records: Path | None, bout: Bout, patience: floa
         course = play_out(state, bots, lucks, patience)
     except BotError as wrong:
         raise BotError(f"{wrong}. {setting.players} players, seed {bout.seed}, seat {state.to_move[0]}, position {state.line()}") from wrong
-    if records is not None:
-        save_record(records, game, setting, bout, course)
     rounds = state.view(None).get("round")
     facts = game.facts(opening, log.happenings, state)
     tags = Tags(facts.sides, facts.table, facts.measures)
     outcomes = [outcome.plain() for outcome in state.outcomes]
-    return Ending(bout, state.scores, state.ranking, rounds if isinstance(rounds, int) else 0, course, tags, outcomes)
-
-
-@cache
-def game_of(name: str, packs: tuple[Path, ...]) -> Game[Any]:
-    """Return the game; packs are read once, not for every bout."""
-    return ludarium.game(name, list(packs))
+    ending = Ending(bout, state.scores, state.ranking, rounds if isinstance(rounds, int) else 0, course, tags, outcomes)
+    if recorded:
+        ending.record = record_of(setting, bout, course)
+    return ending
 
 
 def luck_for(seed: str, seat: int, spec: str) -> Chance:
@@ -156,10 +151,10 @@ def alarm(seconds: float, late: Exception) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def save_record(folder: Path, game: Game[Any], setting: Setting, bout: Bout, course: Course) -> None:
-    """Write the game as a record that `ludarium show` and `ludarium replay` read."""
-    match = Match(game, setting.players, bout.seed, setting.options)
+def record_of(setting: Setting, bout: Bout, course: Course) -> str:
+    """Return the game as a record that `ludarium show` and `ludarium replay` read."""
+    match = Match(setting.opened(), setting.players, bout.seed, setting.options)
     for seat, move in course.moves:
         match.play(seat, move)
     match.record.names = dict(enumerate(bout.seating))
-    write_record(folder / f"{bout.number:06d}.record", match.record, bout.seating)
+    return text_of(match.record, bout.seating)

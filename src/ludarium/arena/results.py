@@ -9,12 +9,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from ludarium.arena.playing import Course, Ending, Tags
-from ludarium.arena.schedule import Bout, Setting, schedule
+from ludarium.arena.schedule import Bout, Setting, line_ups, seatings, seed_for
 from ludarium.engine.errors import LudariumError, OptionError
 from ludarium.engine.outcome import PlainOutcome
 
@@ -102,15 +101,20 @@ def line_of(data: dict[str, object]) -> str:
 
 
 def check_same(path: Path, found: Results, setting: Setting) -> None:
-    """Refuse to go on with a file of another setting, or whose games are not the first ones of the schedule."""
+    """Refuse to go on with a file of another setting, or with games that are not in the schedule or come twice."""
     for key, here in setting.header().items():
         there = found.header.get(key)
         if there != here:
             raise ResultsError(f"{path} was played with another setting: {key} is {shown(there)} there, {shown(here)} here")
-    bouts = islice(schedule(setting, len(found.endings) * setting.players), len(found.endings))
-    for ending, bout in zip(found.endings, bouts, strict=True):
-        if (ending.bout.seed, ending.bout.seating) != (bout.seed, bout.seating):
-            raise ResultsError(f"{path}:{bout.number + 2}: another game was to be expected here: deal {bout.deal}, {shown(bout.seating)}")
+    known = [seating for line_up in line_ups(setting.bots, setting.players) for seating in seatings(line_up)]
+    played: set[tuple[str, tuple[str, ...]]] = set()
+    for ending in found.endings:
+        bout = ending.bout
+        if bout.seed != seed_for(setting.seed, bout.deal) or bout.seating not in known:
+            raise ResultsError(f"{path}:{bout.number + 2}: this game is not in the schedule: deal {bout.deal}, {shown(bout.seating)}")
+        if bout.key in played:
+            raise ResultsError(f"{path}:{bout.number + 2}: the same game comes twice: deal {bout.deal}, {shown(bout.seating)}")
+        played.add(bout.key)
 
 
 def shown(value: object) -> str:
@@ -181,10 +185,9 @@ def read_together(paths: Sequence[Path]) -> Results:
         check_alike(path, part.header, {key: value for key, value in first.items() if key != "bots"}, paths[0])
         bots += [bot for bot in part.bots if bot not in bots]
         for ending in part.endings:
-            game = (ending.bout.seed, tuple(ending.bout.seating))
-            if game in played:
+            if ending.bout.key in played:
                 raise ResultsError(f"{path}: the same games are given twice")
-            played.add(game)
+            played.add(ending.bout.key)
         endings += part.endings
     if not endings:
         raise ResultsError(f"{paths[0]} has no finished game yet")

@@ -6,24 +6,34 @@ import hashlib
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
+from typing import Any
 
-import ludarium
+from ludarium.engine.game import Game
+from ludarium.engine.pack import read_pack
+from ludarium.games import reopened
 
 
 class Setting:
-    """What all games of an arena have in common. The number of games is no part of it: more can be played later."""
+    """What all games of an arena have in common. The number of games is no part of it: more can be played later.
+
+    Packs are kept as they were read, text and name: games are played where their files may not be.
+    """
 
     def __init__(self, game: str, packs: list[Path], players: int, options: dict[str, object], bots: list[str], seed: str) -> None:
         self.game = game
-        self.packs = packs
+        self.packs = [(pack.text, pack.where) for pack in map(read_pack, packs)]
         self.players = players
         self.options = options
         self.bots = bots
         self.seed = seed
 
+    def opened(self) -> Game[Any]:
+        """Return the game with its packs, made once in a process."""
+        return reopened(self.game, *self.packs)
+
     def header(self) -> dict[str, object]:
         """Return the setting as JSON-able data, complete and the same on every machine."""
-        made = ludarium.game(self.game, list(self.packs))
+        made = self.opened()
         settled = made.settle(self.players, self.options)
         return {
             "game": made.name,
@@ -44,6 +54,11 @@ class Bout:
         self.deal = deal
         self.seed = seed
         self.seating = seating
+
+    @property
+    def key(self) -> tuple[str, tuple[str, ...]]:
+        """What tells this game from all others of its setting."""
+        return self.seed, tuple(self.seating)
 
 
 def seed_for(seed: str, number: int) -> str:

@@ -12,7 +12,7 @@ from rich.text import Text
 from ludarium.arena.playing import Ending, play_bout
 from ludarium.arena.schedule import Bout, Setting, seed_for
 from ludarium.console import Screen, progress_bar
-from ludarium.parallel import cores, in_order
+from ludarium.parallel import Here, workplace
 from ludarium.text import Speaker
 
 MANY = 24  # from so many games on it pays to start further processes
@@ -21,7 +21,8 @@ MANY = 24  # from so many games on it pays to start further processes
 def play_all(setting: Setting, games: int) -> Iterator[Ending]:
     """Yield the endings in order, each bot in its own seat; many games are played on all cores."""
     bouts = [Bout(number, number, seed_for(setting.seed, number), setting.bots) for number in range(games)]
-    return in_order(partial(play_bout, setting, None), bouts, cores() if games >= MANY else 1)
+    place = workplace() if games >= MANY else Here()
+    return place.in_order(partial(play_bout, setting), bouts)
 
 
 def simulate(setting: Setting, games: int, screen: Screen, speaker: Speaker) -> None:

@@ -10,7 +10,7 @@ import typer
 import ludarium
 from ludarium.engine.errors import OptionError
 from ludarium.engine.training import FitPrior, FitValue, SelfPlay, Stage
-from ludarium.parallel import cores
+from ludarium.parallel import workplace
 
 if TYPE_CHECKING:
     from ludarium.training.stages import Training
@@ -119,6 +119,7 @@ def described(stage: Stage) -> str:
 
 def training(game: str, weights: Path | None, samples: Path, workers: int) -> Training:
     """Return the training of a game; OptionError if it has no plan or a package is missing."""
+    check_counts([("--workers", workers, 0)])
     ludarium.game(game)
     try:
         from ludarium.training.deals import plan_of  # noqa: PLC0415 - numpy is needed from here on
@@ -126,4 +127,4 @@ def training(game: str, weights: Path | None, samples: Path, workers: int) -> Tr
     except ModuleNotFoundError as missing:
         raise OptionError(MISSING.format(name=missing.name)) from None
     plan = plan_of(game)
-    return Training(game, plan, weights or plan.folder, samples / game, workers or cores())
+    return Training(game, plan, weights or plan.folder, samples / game, workplace(workers))

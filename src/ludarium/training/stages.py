@@ -1,4 +1,4 @@
-"""Carrying out the stages of a plan: on all cores, with a progress bar, and with files that the next stage reads."""
+"""Carrying out the stages of a plan: wherever games are played, with a progress bar, and with files that the next stage reads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludarium.console import progress_bar
 from ludarium.engine.errors import OptionError
 from ludarium.engine.network import GROUP
 from ludarium.engine.training import PRIOR_FILE, VALUE_FILE, FitPrior, FitValue, SelfPlay, Stage, TrainingPlan
-from ludarium.parallel import in_order
+from ludarium.parallel import Workplace
 from ludarium.training.deals import Weights, deals, read_weights, trainee
 from ludarium.training.fit_prior import TrialManner, fit_prior, try_game
 from ludarium.training.fit_value import fit_value, write_value
@@ -24,12 +24,12 @@ EPOCHS = 6
 class Training:
     """The training of one game. Weights are read from one folder and written to it; samples lie in another."""
 
-    def __init__(self, game: str, plan: TrainingPlan, weights: Path, samples: Path, workers: int) -> None:
+    def __init__(self, game: str, plan: TrainingPlan, weights: Path, samples: Path, place: Workplace) -> None:
         self.game = game
         self.plan = plan
         self.weights = weights
         self.samples = samples
-        self.workers = workers
+        self.place = place
 
     def run(self, stage: Stage) -> None:
         """Carry out one stage."""
@@ -52,7 +52,7 @@ class Training:
         self.samples.mkdir(parents=True, exist_ok=True)
         waiting: list[GameSamples] = []
         with progress_bar(stage.games) as advance:
-            for game in in_order(partial(play_game, manner), deals(line_ups, stage.games, stage.seed), self.workers):
+            for game in self.place.in_order(partial(play_game, manner), deals(line_ups, stage.games, stage.seed)):
                 advance()
                 waiting.append(game)
                 if len(waiting) == GAMES_A_FILE:
@@ -87,7 +87,7 @@ class Training:
         manner = TrialManner(self.game, self._weights(), stage.simulations, stage.worlds)
         with progress_bar(stage.games) as advance:
             games = []
-            for game in in_order(partial(try_game, manner), deals(self.plan.prior_line_ups, stage.games, stage.seed), self.workers):
+            for game in self.place.in_order(partial(try_game, manner), deals(self.plan.prior_line_ups, stage.games, stage.seed)):
                 advance()
                 games.append(game)
         weights = fit_prior(games)
