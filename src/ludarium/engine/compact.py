@@ -34,23 +34,27 @@ class Compact:
 
     def actions(self, moves: list[int]) -> list[int]:
         """Return the actions of the legal moves, in their order."""
+        slots = self._slots(moves)
         found: list[int] = []
         for move in moves:
             number = self.family_of[move]
-            family = self.families[number]
-            found.append(self.starts[number] + (self._slot(move, moves) if family.most else move - family.base))
+            found.append(self.starts[number] + (slots[move] if move in slots else move - self.families[number].base))
         return found
 
-    def _slot(self, move: int, moves: list[int]) -> int:
-        """Return how many legal moves of its family come before a move."""
-        family = self.families[self.family_of[move]]
-        before = 0
-        for other in moves:
-            if family.base <= other < move:
-                before += 1
-        if before >= family.most:
-            raise ValueError(f"more than {family.most} moves {family.word!r} are legal at once")
-        return before
+    def _slots(self, moves: list[int]) -> dict[int, int]:
+        """Return, for each legal move of a family whose actions are the nth ones, how many of its family come before it."""
+        counts = [0] * len(self.families)
+        slots: dict[int, int] = {}
+        for move in sorted(moves):
+            number = self.family_of[move]
+            family = self.families[number]
+            if not family.most:
+                continue
+            if counts[number] == family.most:
+                raise ValueError(f"more than {family.most} moves {family.word!r} are legal at once")
+            slots[move] = counts[number]
+            counts[number] += 1
+        return slots
 
     def move(self, action: int, moves: list[int]) -> int:
         """Return the legal move of an action; IllegalMove if it stands for none now."""
@@ -61,11 +65,10 @@ class Compact:
 
     def observe(self, moves: list[int], row: memoryview[float], start: int) -> None:
         """Write into zeros which move each action that is an nth one stands for."""
-        for move in moves:
+        for move, slot in self._slots(moves).items():
             number = self.family_of[move]
             family = self.families[number]
-            if family.most:
-                side = isqrt(family.size - 1) + 1
-                at = start + PER_SLOT * (self.first_slot[number] + self._slot(move, moves))
-                row[at] = ((move - family.base) // side + 1) / side
-                row[at + 1] = ((move - family.base) % side + 1) / side
+            side = isqrt(family.size - 1) + 1
+            at = start + PER_SLOT * (self.first_slot[number] + slot)
+            row[at] = ((move - family.base) // side + 1) / side
+            row[at + 1] = ((move - family.base) % side + 1) / side
