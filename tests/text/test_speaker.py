@@ -8,7 +8,7 @@ import pytest
 
 from ludarium import OptionError, Phrase
 from ludarium.games.ginkgopolis.content.components import card_words, tile_words
-from ludarium.text import LANGUAGES, Speaker, TextError, speaker
+from ludarium.text import LANGUAGES, Speaker, TextError, figure, speaker
 from tests.rules.ginkgopolis.known import GAME, effect, seat
 
 
@@ -50,6 +50,19 @@ def test_a_side_played_by_the_rules_is_named_by_its_phrase() -> None:
 def test_a_name_is_never_read_as_fluent() -> None:
     speaker = Speaker("de", "ginkgopolis", {0: "{ $count } {hal}"})
     assert speaker.text("log-has-chosen", seat=seat(0)) == "{ $count } {hal} hat eine Karte gewählt."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_true_minus(language: str) -> None:
+    speaker = Speaker(language, "ginkgopolis", {0: "A-1"})
+    assert "−3" in speaker.text("log-gained-points", seat=seat(0), count=-3)
+    assert speaker.text("term-place", place=1, name="A-1 (-2,-3)", points=-12).startswith("1. A-1 (-2,-3): −12")
+    assert [speaker.text("gain-point", count=number)[:2] for number in (-1, 1)] == ["−1", "1 "]
+
+
+def test_figures() -> None:
+    assert [figure(-7), figure(7), figure(0)] == ["−7", "7", "0"]
+    assert [figure(-1.25, 1), figure(-0.01, 1), figure(2, 1, signed=True)] == ["−1.2", "0.0", "+2.0"]
 
 
 def test_nobody_is_no_variable() -> None:

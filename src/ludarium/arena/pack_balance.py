@@ -19,7 +19,7 @@ from ludarium.engine.facts import FactKind
 from ludarium.engine.game import Game
 from ludarium.engine.pack import Pack, PackEntry
 from ludarium.parallel import Workplace
-from ludarium.text import Speaker
+from ludarium.text import Speaker, figure
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -125,7 +125,9 @@ def table_of(rows: list[EntryRow], speaker: Speaker) -> Table:
     table.add_column(speaker.text("pack-balance-verdict"))
     for entry in rows:
         row = entry.row
-        cells = [str(row.seats), percent(row.rate), interval(*row.interval), f"{row.lead:+.1f}"] if row.seats else ["0", "–", "–", "–"]
+        cells = ["0", "–", "–", "–"]
+        if row.seats:
+            cells = [str(row.seats), percent(row.rate), interval(*row.interval), figure(row.lead, 1, signed=True)]
         verdict = Text(speaker.text("pack-balance-says", verdict=entry.verdict, games=entry.games))
         if entry.verdict in (STRONG, WEAK, NEVER):
             verdict.stylize("bold yellow")

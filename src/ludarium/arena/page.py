@@ -14,7 +14,7 @@ from ludarium.arena.results import shown
 from ludarium.arena.words import interval, percent
 from ludarium.engine.errors import OptionError
 from ludarium.engine.facts import FactKind, MeasureKind
-from ludarium.text import Speaker
+from ludarium.text import Speaker, figure
 from ludarium.version import VERSION
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Page:
         stands_out = not low <= group.fair <= high
         rate = f"**{percent(row.rate)}**" if stands_out else percent(row.rate)
         words = self.speaker.say(kind.names[row.name])
-        return [words, str(row.seats), rate, interval(low, high), f"{row.mean_points:.1f}", f"{row.lead:+.1f}"]
+        return [words, str(row.seats), rate, interval(low, high), f"{row.mean_points:.1f}", figure(row.lead, 1, signed=True)]
 
     def _tables(self, kind: FactKind, found: list[tuple[Group, list[TableRow]]]) -> None:
         self._section(kind, found, self._paint_tables)

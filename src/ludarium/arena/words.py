@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.arena.rating import AT_LEAST, AT_MOST, EXACT, UNKNOWN, Rating
+from ludarium.text import figure
 
 SIGNS = {EXACT: "", AT_LEAST: "≥ ", AT_MOST: "≤ "}
 
@@ -19,9 +20,9 @@ def interval(low: float, high: float) -> str:
 
 def elo_text(rating: Rating) -> str:
     """Return an Elo, with a sign if it is a bound."""
-    return "–" if rating.kind == UNKNOWN else f"{SIGNS[rating.kind]}{rating.elo:.0f}"
+    return "–" if rating.kind == UNKNOWN else f"{SIGNS[rating.kind]}{figure(rating.elo)}"
 
 
 def elo_interval(rating: Rating) -> str:
     """Return the interval of an Elo; the anchor and bounds have none."""
-    return f"{rating.low:.0f} … {rating.high:.0f}" if rating.kind == EXACT and rating.low < rating.high else ""
+    return f"{figure(rating.low)} … {figure(rating.high)}" if rating.kind == EXACT and rating.low < rating.high else ""

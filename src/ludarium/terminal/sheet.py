@@ -11,7 +11,7 @@ from ludarium.console import Screen
 from ludarium.engine.match import Match
 from ludarium.engine.phrase import Phrase
 from ludarium.engine.state import State
-from ludarium.text import Speaker
+from ludarium.text import Speaker, figure
 
 
 def speaker_for(match: Match, language: str) -> Speaker:
@@ -52,8 +52,8 @@ def sheet_of(state: State, speaker: Speaker, seat: int, total: int, width: int) 
     grid.add_column(width=5, justify="right")
     for line in state.sheet:
         if line.side == seat:
-            grid.add_row(Text(), source_of(speaker, line.source, line.targets), Text(str(line.points)))
-    grid.add_row(Text(), Text(speaker.text("term-total"), style="bold"), Text(str(total), style="bold"))
+            grid.add_row(Text(), source_of(speaker, line.source, line.targets), Text(figure(line.points)))
+    grid.add_row(Text(), Text(speaker.text("term-total"), style="bold"), Text(figure(total), style="bold"))
     return grid
 
 

@@ -13,7 +13,7 @@ from ludarium.arena.playing import Ending, play_bout
 from ludarium.arena.schedule import Bout, Setting, seed_for
 from ludarium.console import Screen, progress_bar
 from ludarium.parallel import Here, workplace
-from ludarium.text import Speaker
+from ludarium.text import Speaker, figure
 
 MANY = 24  # from so many games on it pays to start further processes
 
@@ -45,7 +45,7 @@ def simulate(setting: Setting, games: int, screen: Screen, speaker: Speaker) -> 
 
 def spread(values: list[int]) -> dict[str, str]:
     """Return mean, least and most, written."""
-    return {"mean": f"{sum(values) / len(values):.1f}", "least": str(min(values)), "most": str(max(values))}
+    return {"mean": figure(sum(values) / len(values), 1), "least": figure(min(values)), "most": figure(max(values))}
 
 
 def result_table(bots: list[str], endings: list[Ending], speaker: Speaker) -> Table:

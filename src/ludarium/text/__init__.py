@@ -14,6 +14,7 @@
 A game's files are found by its name; the page's own list is web/src/lib/files.ts.
 """
 
+from ludarium.text.figure import figure
 from ludarium.text.speaker import LANGUAGES, Speaker, TextError
 
-__all__ = ["LANGUAGES", "Speaker", "TextError"]
+__all__ = ["LANGUAGES", "Speaker", "TextError", "figure"]

@@ -2,7 +2,8 @@
 
 How a phrase becomes words:
 
-- Numbers and plain strings are variables of the message: `{ $count }`, or a selector over `$colour`.
+- Numbers and plain strings are variables of the message: `{ $count }`, or a selector over `$colour`. A number below zero
+  has a true minus.
 - A phrase inside a phrase is said first. The attributes of its message are further forms of it, mostly grammatical
   cases: for the argument `card` whose message has `.acc` there are `$card` and `$card-acc`.
 - The form `group` is how something that consists of several parts reads inside a larger whole. `$what-group` is always
@@ -28,6 +29,7 @@ from fluent.syntax.ast import Junk
 
 from ludarium.engine.errors import OptionError, suggestion
 from ludarium.engine.phrase import Phrase
+from ludarium.text.figure import with_minus
 from ludarium.text.hungarian import with_articles
 
 LANGUAGES = ("en", "de", "hu")
@@ -164,7 +166,10 @@ class Speaker:
         words, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise TextError(f"{self.language}: {where}: {'; '.join(map(str, errors))} (given: {', '.join(variables) or 'nothing'})")
-        return with_articles(str(words)) if self.language == "hu" else str(words)
+        said = str(words)
+        if any(isinstance(value, int) and value < 0 for value in variables.values()):
+            said = with_minus(said)  # Fluent writes a hyphen, as its data of these languages has it
+        return with_articles(said) if self.language == "hu" else said
 
 
 def files_of(language: str, game: str) -> list[Path]:
