@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import ludarium
 from ludarium.games.underwater.content.boards import BLUE
-from ludarium.games.underwater.content.kinds import SITE_IDS
+from ludarium.games.underwater.content.kinds import FARM, SITE_IDS, TUNNEL, WHITE
 from ludarium.games.underwater.rules.building import open_sites
 from ludarium.games.underwater.rules.track import advance
+from ludarium.games.underwater.state import UnderwaterState
 from tests.rule import rule
 from tests.rules.underwater.scene import Scene, game_with, given
 
@@ -220,3 +222,23 @@ def test_a_card_may_answer_the_connection() -> None:
     scene = given(2, game).claims(0, 111).metropolises(0, m2="ML1").built(0, "t7").holds(0, steelplast=1, credit=1)
     scene.effect(0, "build tunnel").play("at t12")
     assert scene.points(0) == 2
+
+
+def known_of(state: UnderwaterState, seat: int) -> list[object]:
+    """Return all that is counted of a network, and its open sites by their sort."""
+    side = state.sides[seat]
+    pieces = [(WHITE, False), (TUNNEL, False), (FARM, False), (FARM, True)]
+    return [side.tally, side.linked, side.connected, *[open_sites(state, seat, kind, expansion) for kind, expansion in pieces]]
+
+
+@pytest.mark.parametrize("options", [{}, {"boards": "advanced"}], ids=["basic", "advanced"])
+def test_what_is_known_of_a_network_is_what_counting_anew_finds(options: dict[str, object]) -> None:
+    """Only what a new piece or an upgrade changes is counted anew; open sites that it does not touch stay known."""
+    state = ludarium.game("underwater").new(3, 2, options)
+    luck = ludarium.chance(2)
+    while not state.over:
+        seat = state.to_move[0]
+        state.apply(seat, luck.pick(state.moves(seat)))
+        anew = state.copy()
+        anew.refresh(seat)
+        assert known_of(state, seat) == known_of(anew, seat)

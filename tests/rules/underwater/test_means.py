@@ -45,3 +45,19 @@ def test_what_a_trial_finds_the_means_allow(players: int, options: dict[str, obj
             state.apply(seat, luck.pick(moves))
     assert refused > found > 0, "most of what is not possible is refused without a trial, and some cards do help"
     assert tried >= {TYPES[INSTANT], TYPES[ACTION], TYPES[PERMANENT]}
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_what_is_tried_out_changes_nothing(players: int, options: dict[str, object]) -> None:
+    """Trials share rows and piles with the position: whatever is drawn, discarded, used or built in them stays in them."""
+    state = ludarium.game("underwater").new(players, 5, options)
+    luck = ludarium.chance(5)
+    while not state.over:
+        seat = state.to_move[0]
+        if isinstance(state.pending(seat), ChooseSlot):
+            before = state.dump()
+            for slot in state.ring():
+                for card in state.sides[seat].hand.copy():
+                    finds_way_to_slot(state, seat, card, slot)
+            assert state.dump() == before
+        state.apply(seat, luck.pick(state.moves(seat)))

@@ -21,7 +21,7 @@ from ludarium.games.underwater.ai.evaluator import UnderwaterEvaluator
 from ludarium.games.underwater.ai.observation import observe
 from ludarium.games.underwater.content.components import load_content
 from ludarium.games.underwater.content.effects import VOCABULARY
-from ludarium.games.underwater.content.kinds import METROPOLIS_COUNT, RESOURCE_COUNT, RESOURCES, SITES
+from ludarium.games.underwater.content.kinds import METROPOLIS_COUNT, RESOURCE_COUNT, RESOURCES, SITES, SLOT_COUNT
 from ludarium.games.underwater.content.worth import Usual, worth_of
 from ludarium.games.underwater.notation import FIRST_FURTHER, Moves, target_of
 from ludarium.games.underwater.options import ADVANCED, BASIC, BOARDS, CONTRACTS, START_PLACE
@@ -45,7 +45,7 @@ from ludarium.games.underwater.rules.invariants import check_position
 from ludarium.games.underwater.rules.scoring import GOAL_POINTS, outcomes, places, quick_scores, score_sheet
 from ludarium.games.underwater.rules.setup import SetUp
 from ludarium.games.underwater.rules.worlds import resample
-from ludarium.games.underwater.state import FINISHED, NOTHING, SOURCES, UnderwaterState
+from ludarium.games.underwater.state import FINISHED, FROM_CARDS, FROM_SLOT, NOTHING, SOURCES, UnderwaterState
 from ludarium.games.underwater.statistics import fact_kinds, facts, measure_kinds
 from ludarium.games.underwater.svg import draw
 from ludarium.games.underwater.view import View, open_table, seen_by, view
@@ -141,7 +141,8 @@ class UnderwaterGame(Game[UnderwaterState]):
         specials = [design.id for design in new if design.is_special()]
         cards = [design.id for design in new if not design.is_special()]
         content.moves = Moves(specials, cards, [tile.id for tile in content.metropolises[METROPOLIS_COUNT:]])
-        content.slot_contexts = actions.slot_contexts(content.slot_card)
+        content.slot_contexts = actions.contexts(FROM_SLOT, content.slot_card, SLOT_COUNT)
+        content.card_contexts = actions.contexts(FROM_CARDS, 0, len(content.designs))
         super().__init__(NAME, TITLE, RULES_VERSION, [1, *SEVERAL], list(OPTIONS), content.moves.lexicon, packs, VOCABULARY, types)
         self.content = content
         self.evaluator = UnderwaterEvaluator()

@@ -17,9 +17,12 @@ from ludarium.games.underwater.content.boards import Board
 from ludarium.games.underwater.content.components import Content
 from ludarium.games.underwater.content.kinds import (
     BUILDING_KINDS,
+    BUILDING_SITES,
     BUILDINGS,
     CITIES,
     CITY_SITES,
+    EXPANSION_SITES,
+    FIRST_BUILDING,
     METROPOLIS_PLACES,
     PIECE_COUNT,
     RESOURCE_COUNT,
@@ -32,7 +35,17 @@ from ludarium.games.underwater.content.kinds import (
 )
 from ludarium.games.underwater.options import ADVANCED
 from ludarium.games.underwater.options import BOARDS as BOARDS_OPTION
-from ludarium.games.underwater.rules.network import NOT_LOOKED_FOR, TALLIES, UNKNOWN, discounts, prices, put_building, tally
+from ludarium.games.underwater.rules.network import (
+    NOT_LOOKED_FOR,
+    TALLIES,
+    UNKNOWN,
+    close_site,
+    discounts,
+    prices,
+    put_building,
+    tally,
+    turn_tunnel,
+)
 
 if TYPE_CHECKING:
     from ludarium.engine.game import Game
@@ -155,15 +168,15 @@ class Side:
         other.hand = self.hand.copy()
         other.rejected = self.rejected
         other.looked = self.looked
-        other.claimed = self.claimed.copy()
-        other.used = self.used.copy()
+        other.claimed = self.claimed
+        other.used = self.used
         other.under = self.under
         other.contracts = self.contracts
         other.space = self.space
         other.arrived = self.arrived
         other.advanced = self.advanced
         other.before = self.before
-        other.produced = self.produced.copy()
+        other.produced = self.produced
         other.tally = self.tally
         other.linked = self.linked
         other.connected = self.connected
@@ -218,6 +231,7 @@ class UnderwaterState(State):
         self.slot = NOTHING
         self.built_tunnels = 0  # in this turn (UC-G33)
         self.careless = False  # trying out: moves are not weighed for what they would leave undone (rules/duties.py)
+        self.borrows = False  # trying out: deck and discard pile are another position's (`own_piles`)
 
     def view(self, player: SupportsIndex | None) -> View:
         return cast("View", super().view(player))
@@ -231,19 +245,23 @@ class UnderwaterState(State):
         other.clones = self.clones.copy()
         other.always = self.always.copy()
         other.neutral = self.neutral.copy()
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
         other.cards = self.cards.copy()
         return other
 
     def trial(self, seat: int) -> UnderwaterState:
         """Return a copy on which a seat tries out what it could do now.
 
-        The other sides and the tiles on the slots are shared: nothing of that touches them.
+        The other sides and the tiles on the slots are shared: nothing of that touches them. Deck and discard pile are shared until
+        one of them changes (`own_piles`).
         """
         sides = self.sides.copy()
         sides[seat] = sides[seat].copy()
         world = self.copied(sides)
         world.cards = self.cards.unheeded()
         world.careless = True
+        world.borrows = True
         return world
 
     def bare_trial(self, seat: int) -> UnderwaterState:
@@ -255,7 +273,7 @@ class UnderwaterState(State):
         return world
 
     def copied(self, sides: list[Side]) -> UnderwaterState:
-        """Return a copy with these sides, the same tiles on the slots and no knowledge of cards. Rows that seldom change are shared."""
+        """Return a copy with these sides, the same tiles and piles, and no knowledge of cards. Rows that seldom change are shared."""
         other = UnderwaterState(self.game, self.players, self.options, self.chance.copy(), self.content)
         self.copy_common(other)
         other.sides = sides
@@ -276,15 +294,22 @@ class UnderwaterState(State):
         other.tunnels = self.tunnels
         other.white = self.white
         other.symbiotic = self.symbiotic
-        other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
+        other.deck = self.deck
+        other.discard = self.discard
         other.shown = self.shown
-        other.specials = self.specials.copy()
+        other.specials = self.specials
         other.card = self.card
         other.slot = self.slot
         other.built_tunnels = self.built_tunnels
         other.careless = self.careless
         return other
+
+    def own_piles(self) -> None:
+        """Have a deck and a discard pile of one's own before they change."""
+        if self.borrows:
+            self.deck = self.deck.copy()
+            self.discard = self.discard.copy()
+            self.borrows = False
 
     def fields(self) -> list[Field]:
         return FIELDS
@@ -321,12 +346,32 @@ class UnderwaterState(State):
         side.open = NOT_LOOKED_FOR.copy()
         tally(side, self.content.boards[side.board])
 
+    def put_city(self, seat: int, city: int, value: int) -> None:
+        """Put a city on a site, or make another one of it; a new one opens sites for cities and buildings."""
+        side = self.sides[seat]
+        side.output = NO_CARDS
+        if not side.cities[city]:
+            side.open = [UNKNOWN, side.open[TUNNEL_SITES], UNKNOWN, UNKNOWN]
+        side.cities[city] = value
+        tally(side, self.content.boards[side.board])
+
+    def put_tunnel(self, seat: int, tunnel: int, value: int) -> None:
+        """Put a tunnel on a site, or turn it to its other side; a new one opens sites for tunnels."""
+        side = self.sides[seat]
+        side.output = NO_CARDS
+        if side.tunnels[tunnel]:
+            turn_tunnel(side, self.content.boards[side.board], tunnel, value)
+            return
+        side.open = [side.open[CITY_SITES], UNKNOWN, side.open[BUILDING_SITES], side.open[EXPANSION_SITES]]
+        side.tunnels[tunnel] = value
+        tally(side, self.content.boards[side.board])
+
     def put_building(self, seat: int, building: int, value: int) -> None:
         """Put a building on a site, or turn it to its other side; only what depends on it is counted anew."""
         side = self.sides[seat]
         side.output = NO_CARDS
         if not side.buildings[building]:
-            side.open = [side.open[CITY_SITES], side.open[TUNNEL_SITES], UNKNOWN, UNKNOWN]
+            close_site(side, FIRST_BUILDING + building)
         put_building(side, building, value)
 
     def clear_slots(self) -> None:

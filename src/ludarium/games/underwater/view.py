@@ -32,7 +32,7 @@ from ludarium.games.underwater.content.kinds import (
     UPGRADED,
     WHITE_CITY,
 )
-from ludarium.games.underwater.rules.building import can_found
+from ludarium.games.underwater.rules.building import can_found, founded
 from ludarium.games.underwater.rules.cards import hand_limit
 from ludarium.games.underwater.rules.contracts import meets
 from ludarium.games.underwater.rules.network import CITY, CITY_POINTS, is_joined, touches_city
@@ -385,7 +385,7 @@ def city_view(side: Side, board: Board, city: int) -> CityView:
         "start": city == board.start,
         "city": kind,
         "connected": bool(side.connected >> city & 1),
-        "open": can_found(side, board, city),
+        "open": can_found(board, founded(side, board), city),
         "linked": bool(side.linked >> city & 1),
         "bonus": board.bonus_words[city],
         "feature": printed_feature(board, city),

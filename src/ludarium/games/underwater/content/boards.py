@@ -71,6 +71,7 @@ class Board:
         self.ends: list[list[int]] = [[] for tunnel in range(TUNNELS)]  # cities; CITIES and more: metropolises
         self.touching: list[list[int]] = [[] for city in range(CITIES)]  # tunnel sites at each city site
         self.neighbours: list[list[int]] = [[] for city in range(CITIES)]
+        self.near = [0] * CITIES  # the same as bits
         self.place_xs = [0] * METROPOLIS_PLACES
         self.place_ys = [0] * METROPOLIS_PLACES
         self.place_colour = [BLUE] * METROPOLIS_PLACES
@@ -82,8 +83,11 @@ class Board:
         # All sites that exist, by kind, for loops:
         self.building_sites: list[int] = []
         self.expansion_sites: list[int] = []
+        self.beside: list[list[int]] = [[] for city in range(CITIES)]  # the ordinary building sites of each city
+        self.expands: list[list[int]] = [[] for city in range(CITIES)]  # its expansion site
         self.special_sites: list[int] = []
         self.giving_sites: list[int] = []  # with a bonus of more than points and cards
+        self.gives: list[list[int] | None] = [NO_SURCHARGE] * SITES  # resources; None where the bonus is more than goods
         # As views tell them, worked out once:
         self.bonus_words: list[str | None] = [None] * SITES  # in the effect language
         self.surcharges: list[dict[str, int]] = [{}] * SITES  # by the names of the resources
@@ -228,19 +232,36 @@ class BoardReader:
     def _gather(self) -> None:
         board = self.board
         board.special_sites = [site for site in range(SITES) if board.feature[site] != NO_FEATURE]
-        board.giving_sites = [site for site in range(SITES) if self._gives(site)]
+        for site in range(SITES):
+            parts = self._bonus_parts(site)
+            if any(not isinstance(part, Goods) or part.good < RESOURCE_COUNT for part in parts):
+                board.giving_sites.append(site)
+                board.gives[site] = given_by(parts)
         board.bonus_words = [None if bonus is None else bonus.source() for bonus in board.bonus]
         board.surcharges = [{RESOURCES[good]: amount for good, amount in enumerate(amounts) if amount} for amounts in board.surcharge]
         for building in range(BUILDINGS):
             if board.exists[FIRST_BUILDING + building]:
-                (board.expansion_sites if building % SITES_OF_CITY == EXPANSION else board.building_sites).append(building)
+                expands = building % SITES_OF_CITY == EXPANSION
+                (board.expansion_sites if expands else board.building_sites).append(building)
+                (board.expands if expands else board.beside)[building // SITES_OF_CITY].append(building)
+        board.near = [sum([1 << other for other in set(others)]) for others in board.neighbours]
 
-    def _gives(self, site: int) -> bool:
+    def _bonus_parts(self, site: int) -> list[Effect[Any]]:
         bonuses = [self.board.bonus[site]]
         if self.board.feature[site] != NO_FEATURE:
             bonuses.append(self.features[self.board.feature[site]].bonus)
-        parts = [part for bonus in bonuses if bonus is not None for part in parts_of(bonus)]
-        return any(not isinstance(part, Goods) or part.good < RESOURCE_COUNT for part in parts)
+        return [part for bonus in bonuses if bonus is not None for part in parts_of(bonus)]
+
+
+def given_by(parts: list[Effect[Any]]) -> list[int] | None:
+    """Return the resources that a bonus gives; None if not all of it is goods."""
+    row = [0] * RESOURCE_COUNT
+    for part in parts:
+        if not isinstance(part, Goods):
+            return None
+        if part.good < RESOURCE_COUNT:
+            row[part.good] += part.amount
+    return row
 
 
 def fits(board: Board, feature: Feature, site: int) -> bool:

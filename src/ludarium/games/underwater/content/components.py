@@ -92,6 +92,7 @@ class Design:
                 self.abilities.append(Ability(ability, card))
         self.is_plain = kind == INSTANT and is_plain(effect)
         self.may_enable = may_enable(kind, self.effects())
+        self.asks_for_cards = asks_for_cards(effect)
 
     def words(self) -> Phrase:
         """Return the card in words."""
@@ -115,6 +116,11 @@ def may_enable(kind: int, effects: list[Effect[Any]]) -> bool:
     if kind == INSTANT:
         return any(not isinstance(leaf, Goods) or leaf.good < RESOURCE_COUNT for effect in effects for leaf in leaves_of(effect))
     return kind == ACTION
+
+
+def asks_for_cards(effect: Effect[Any]) -> bool:
+    """Say whether it may depend on the action cards still unused whether some step of an effect is possible."""
+    return any(leaf.source().startswith(("use-action", "perform", "build-upgraded")) for leaf in leaves_of(effect))
 
 
 def is_plain(effect: Effect[Any]) -> bool:
@@ -216,6 +222,7 @@ class Content:
 
     moves: Moves  # this and what follows: made by the game
     slot_contexts: list[list[Context]]  # by seat and slot
+    card_contexts: list[list[Context]]  # by seat and card
 
     def __init__(self) -> None:
         self.designs: list[Design] = []  # era cards, special cards, the personal assistant; new special cards, new era cards

@@ -13,7 +13,7 @@ from ludarium.games.underwater.content.abilities import SLOT_GIVES
 from ludarium.games.underwater.content.abilities import USE as USE_SLOT
 from ludarium.games.underwater.content.boards import METROPOLIS_COLOURS
 from ludarium.games.underwater.content.goods import parts_of
-from ludarium.games.underwater.content.kinds import ACTION, ALWAYS, NO_COLOUR, SLOT_COUNT, SLOTS
+from ludarium.games.underwater.content.kinds import ACTION, ALWAYS, NO_COLOUR, SLOTS
 from ludarium.games.underwater.notation import PERFORM
 from ludarium.games.underwater.rules.building import add_metropolis, connected
 from ludarium.games.underwater.rules.contracts import claim_contracts
@@ -30,7 +30,7 @@ from ludarium.games.underwater.rules.steps import (
     why_none,
     why_not_step,
 )
-from ludarium.games.underwater.state import FROM_CARDS, FROM_SLOT, NOBODY, UnderwaterState
+from ludarium.games.underwater.state import NOBODY, UnderwaterState
 
 NO_ACTION_CARD: Final = Refusal("no-action-card", "UC-F16")
 NONE_USED: Final = Refusal("none-used", "UC-F18")
@@ -50,19 +50,18 @@ def action_cards(state: UnderwaterState, seat: int) -> list[int]:
     return [card for card in state.sides[seat].claimed if designs[card].type == ACTION]
 
 
-def card_context(seat: int, card: int) -> Context:
-    """Return the context of what stands on a card."""
-    return Context(seat, FROM_CARDS, card)
-
-
 def can_use(state: UnderwaterState, seat: int, card: int) -> bool:
     """Say whether an action card can be used now: not used in this era (UC-F16), and something of it is possible."""
     side = state.sides[seat]
     if card in side.used:
         return False
-    side.used.append(card)  # it cannot be used once more within its own effect
-    possible = can_do(state, card_context(seat, card), state.content.designs[card].effect)
-    side.used.pop()
+    design = state.content.designs[card]
+    if not design.asks_for_cards:
+        return can_do(state, state.content.card_contexts[seat][card], design.effect)
+    used = side.used
+    side.used = [*used, card]  # it cannot be used once more within its own effect
+    possible = can_do(state, state.content.card_contexts[seat][card], design.effect)
+    side.used = used
     return possible
 
 
@@ -71,9 +70,10 @@ def why_not_action(state: UnderwaterState, seat: int, card: int) -> Refusal | No
     side = state.sides[seat]
     if card in side.used:
         return Refusal("card-used", "UC-F16")
-    side.used.append(card)
-    why = why_not_step(state, card_context(seat, card), state.content.designs[card].effect)
-    side.used.pop()
+    used = side.used
+    side.used = [*used, card]
+    why = why_not_step(state, state.content.card_contexts[seat][card], state.content.designs[card].effect)
+    side.used = used
     return why
 
 
@@ -84,10 +84,11 @@ def usable_actions(state: UnderwaterState, seat: int) -> list[int]:
 
 def use_action(state: UnderwaterState, seat: int, card: int) -> None:
     """Use an action card: it is turned, and its steps are done before anything else goes on (UC-F16, UC-I9, UC-R35)."""
-    state.sides[seat].used.append(card)
+    side = state.sides[seat]
+    side.used = [*side.used, card]
     if state.listener is not None:
         state.report("used-action", seat, {"card": state.content.designs[card].words()})
-    state.push(Steps(card_context(seat, card), [state.content.designs[card].effect], [], False))
+    state.push(Steps(state.content.card_contexts[seat][card], [state.content.designs[card].effect], [], False))
 
 
 class UseAction(Leaf):
@@ -219,7 +220,8 @@ class ChooseRefresh(FreeChoice):
 
     def choose(self, state: UnderwaterState, move: int) -> None:
         card = state.content.moves.refresh.index(move)
-        state.sides[self.seat].used.remove(card)
+        side = state.sides[self.seat]
+        side.used = [other for other in side.used if other != card]
         if state.listener is not None:
             state.report("refreshed", self.seat, {"card": state.content.designs[card].words()})
 
@@ -278,9 +280,9 @@ def split(effects: list[Effect[Any]]) -> list[Effect[Any]]:
     return found
 
 
-def slot_contexts(first: int) -> list[list[Context]]:
-    """Return the contexts of what slots do, by seat and slot; made once for a game, since every turn asks all of them."""
-    return [[Context(seat, FROM_SLOT, first + slot) for slot in range(SLOT_COUNT)] for seat in range(MOST_SEATS)]
+def contexts(cause: int, first: int, count: int) -> list[list[Context]]:
+    """Return the contexts of what slots or cards do, by seat and number; made once for a game, since every turn asks for them."""
+    return [[Context(seat, cause, first + number) for number in range(count)] for seat in range(MOST_SEATS)]
 
 
 def can_do_slot(state: UnderwaterState, seat: int, slot: int) -> bool:

@@ -96,9 +96,10 @@ class Build(Leaf):
 
     def branches(self, state: UnderwaterState, means: Means) -> list[Means]:
         ways: list[Means] = []
+        last = self.kinds[-1]
         for kind in self.kinds:
             if could_build(state, self, kind, means):
-                ways.extend(ways_to_build(state, self, kind, means))
+                ways.extend(ways_to_build(state, self, kind, means if kind == last else means.copy()))
         return ways
 
     def could_be(self, state: UnderwaterState, means: Means) -> bool:
@@ -212,11 +213,18 @@ def is_left(state: UnderwaterState, kind: int) -> bool:
     return kind != SYMBIOTIC or state.symbiotic > 0
 
 
-def can_found(side: Side, board: Board, city: int) -> bool:
-    """Say whether a new city may be built on a site now: it is empty and next to a site with a city (UC-K10 to UC-K13, UC-R57)."""
-    if side.cities[city]:
-        return False
-    return any(side.cities[other] for other in board.neighbours[city])
+def founded(side: Side, board: Board) -> int:
+    """Return the city sites with a city, as bits."""
+    sites = 0
+    for city in range(board.cities):
+        if side.cities[city]:
+            sites |= 1 << city
+    return sites
+
+
+def can_found(board: Board, cities: int, city: int) -> bool:
+    """Say whether a new city may be built on a site beside these cities: it is empty and next to one (UC-K10 to UC-K13, UC-R57)."""
+    return not cities >> city & 1 and board.near[city] & cities != 0
 
 
 def sites_of(kind: int, expansion: bool) -> int:
@@ -239,16 +247,19 @@ def open_sites(state: UnderwaterState, seat: int, kind: int, expansion: bool) ->
 
 def found_sites(side: Side, board: Board, sort: int) -> list[int]:
     """Look for all open sites of a sort."""
-    if sort == CITY_SITES:
-        return [city for city in range(board.cities) if can_found(side, board, city)]
     if sort == TUNNEL_SITES:
         return [FIRST_TUNNEL + tunnel for tunnel in range(board.tunnels) if not side.tunnels[tunnel] and is_linked(side, board, tunnel)]
-    beside = 0  # city sites with a city, or where one may be built, as bits
+    cities = founded(side, board)
+    if sort == CITY_SITES:
+        return [city for city in range(board.cities) if can_found(board, cities, city)]
+    found: list[int] = []
+    sites = board.expands if sort == EXPANSION_SITES else board.beside
     for city in range(board.cities):
-        if side.cities[city] or can_found(side, board, city):
-            beside |= 1 << city
-    sites = board.expansion_sites if sort == EXPANSION_SITES else board.building_sites
-    return [FIRST_BUILDING + site for site in sites if not side.buildings[site] and beside >> city_of(site) & 1]
+        if cities >> city & 1 or can_found(board, cities, city):
+            for building in sites[city]:
+                if not side.buildings[building]:
+                    found.append(FIRST_BUILDING + building)
+    return found
 
 
 def is_linked(side: Side, board: Board, tunnel: int) -> bool:
@@ -280,8 +291,7 @@ def why_not_site(state: UnderwaterState, seat: int, effect: Build, kind: int, si
 def can_upgrade_after(state: UnderwaterState, seat: int, effect: Build, kind: int, site: int, cost: list[int]) -> bool:
     """Say whether the upgrade can be paid when it is due, counting what the building brings (UC-R34)."""
     assert effect.upgrade_cost is not None
-    goods = state.sides[seat].goods
-    if all(max(0, goods[resource] - cost[resource]) >= effect.upgrade_cost[resource] for resource in range(RESOURCE_COUNT)):
+    if pays_both(state.sides[seat].goods, cost, effect.upgrade_cost, NO_COST):
         return True
     if not could_pay_after(state, seat, kind, site, cost, effect.upgrade_cost):
         return False
@@ -292,14 +302,24 @@ def can_upgrade_after(state: UnderwaterState, seat: int, effect: Build, kind: in
     return can_meet(world, [0])
 
 
+def pays_both(goods: list[int], cost: list[int], price: list[int], given: list[int]) -> bool:
+    """Say whether goods that pay a cost of building, and what is given for it, are enough for a price that follows."""
+    for resource in range(RESOURCE_COUNT):
+        left = goods[resource] - cost[resource]
+        if (left if left > 0 else 0) + given[resource] < price[resource]:
+            return False
+    return True
+
+
 def could_pay_after(state: UnderwaterState, seat: int, kind: int, site: int, cost: list[int], price: list[int]) -> bool:
     """Say whether what a new piece sets going (`triggered_by`) might pay a price: if not, no trial would find a way."""
     side = state.sides[seat]
     board = state.content.boards[side.board]
     joins = kind == TUNNEL and board.ends[site - FIRST_TUNNEL][1] >= CITIES
     answers = side.standing.answers
-    if not (joins or state.contracts or answers[BUILD] or answers[SECOND] or answers[SECOND_TUNNEL]) and site not in board.giving_sites:
-        return False
+    given = board.gives[site]
+    if given is not None and not (joins or state.contracts or answers[BUILD] or answers[SECOND] or answers[SECOND_TUNNEL]):
+        return pays_both(side.goods, cost, price, given)
     means = means_of(state, seat)
     means.take_row([min(side.goods[resource], cost[resource]) for resource in range(RESOURCE_COUNT)])
     for bonus in bonuses_of(state, board, site):
@@ -348,12 +368,16 @@ def has_site(state: UnderwaterState, seat: int, effect: Build, kind: int) -> boo
     """Say whether a piece of a kind can be built somewhere, without looking further than the first such site."""
     if not is_left(state, kind):
         return False
+    side = state.sides[seat]
     base = base_cost(state, seat, effect, kind)
-    if not can_pay_building(state.sides[seat].goods, base):
+    if not can_pay_building(side.goods, base):
         return False
     sites = open_sites(state, seat, kind, effect.expansion)
-    if not sites or costs_the_same_everywhere(state, seat, effect):
-        return len(sites) > 0
+    if not sites:
+        return False
+    asks_for_more = len(state.content.boards[side.board].special_sites) > 0
+    if not asks_for_more and (effect.upgrade_cost is None or pays_both(side.goods, base, effect.upgrade_cost, NO_COST)):
+        return True
     return any(can_build_at(state, seat, effect, kind, site, base) for site in sites)
 
 
@@ -383,17 +407,18 @@ def add_metropolis(state: UnderwaterState, tile: int, means: Means) -> None:
 
 
 def ways_to_build(state: UnderwaterState, effect: Build, kind: int, means: Means) -> list[Means]:
-    """Return the means after one piece was built: on a site that gives nothing, or on one of those that give something."""
-    side = state.sides[means.seat]
-    board = state.content.boards[side.board]
-    plain = means.copy()
-    add_building(state, effect, kind, plain)
-    ways = [plain]
+    """Return the means after one piece was built: on a site that gives nothing, or on one of those that give something.
+
+    The means are used up.
+    """
+    board = state.content.boards[state.sides[means.seat].board]
     sort = sites_of(kind, effect.expansion)
     opened = means.tunnels if kind == TUNNEL else means.cities
+    add_building(state, effect, kind, means)
+    ways = [means]
     for site in board.giving_sites:
         if sort_of(site) == sort and (opened or site in open_sites(state, means.seat, kind, effect.expansion)):
-            way = plain.copy()
+            way = means.copy()
             for bonus in bonuses_of(state, board, site):
                 way.add(bonus)
             ways.append(way)
@@ -448,17 +473,16 @@ def build(state: UnderwaterState, seat: int, kind: int, site: int) -> None:
     side = state.sides[seat]
     board = state.content.boards[side.board]
     if kind == TUNNEL:
-        side.tunnels[site - FIRST_TUNNEL] = PLAIN
+        state.put_tunnel(seat, site - FIRST_TUNNEL, PLAIN)
         state.tunnels -= 1
         state.built_tunnels += 1
-    elif kind >= WHITE:
-        side.cities[site] = WHITE_CITY if kind == WHITE else SYMBIOTIC_CITY
-        if kind == WHITE:
-            state.white -= 1
-        elif not state.solo():  # alone there are any number (UC-V17)
+    elif kind == WHITE:
+        state.put_city(seat, site, WHITE_CITY)
+        state.white -= 1
+    elif kind == SYMBIOTIC:
+        state.put_city(seat, site, SYMBIOTIC_CITY)
+        if not state.solo():  # alone there are any number (UC-V17)
             state.symbiotic -= 1
-    if site < FIRST_BUILDING:
-        state.refresh(seat)
     else:
         state.put_building(seat, site - FIRST_BUILDING, kind + 1)
     if state.listener is not None:

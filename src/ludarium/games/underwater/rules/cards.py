@@ -11,7 +11,7 @@ from ludarium.engine.phrase import Option, Phrase
 from ludarium.games.underwater.content.abilities import HAND
 from ludarium.games.underwater.content.components import DEAR
 from ludarium.games.underwater.content.kinds import ACTION, ASSISTANT, INSTANT
-from ludarium.games.underwater.rules.actions import action_cards, card_context
+from ludarium.games.underwater.rules.actions import action_cards
 from ludarium.games.underwater.rules.contracts import claim_contracts
 from ludarium.games.underwater.rules.duties import weighed
 from ludarium.games.underwater.rules.specials import put_under
@@ -40,6 +40,7 @@ def discard_card(state: UnderwaterState, card: int) -> None:
         if design.cost < DEAR:
             put_under(state, card)
     elif design.back == state.era:
+        state.own_piles()
         state.discard.append(card)
 
 
@@ -83,7 +84,7 @@ def apply_card(state: UnderwaterState, seat: int) -> None:
         return
     if state.listener is not None:
         state.report("played-instant", seat, {"card": design.words()})
-    state.push_all([Steps(card_context(seat, card), [design.effect], [], False), FinishInstant(seat)])
+    state.push_all([Steps(state.content.card_contexts[seat][card], [design.effect], [], False), FinishInstant(seat)])
 
 
 class FinishInstant(SeatTask[UnderwaterState]):
@@ -105,7 +106,8 @@ def claim(state: UnderwaterState, seat: int) -> None:
     card = state.card
     state.card = -1
     state.cards.reveal(card)
-    state.sides[seat].claimed.append(card)
+    side = state.sides[seat]
+    side.claimed = [*side.claimed, card]
     if state.content.designs[card].abilities:
         state.gather(seat)
     if state.listener is not None:
@@ -175,16 +177,16 @@ class ChooseReplaced(Ask[UnderwaterState]):
             pay_for(state, self.seat)
         card = state.content.moves.discard.index(move)
         side = state.sides[self.seat]
-        side.claimed.remove(card)
+        side.claimed = [other for other in side.claimed if other != card]
         unused = card not in side.used
         if not unused:
-            side.used.remove(card)
+            side.used = [other for other in side.used if other != card]
         state.gather(self.seat)
         if state.listener is not None:
             state.report("replaced", self.seat, {"card": state.content.designs[card].words()})
         discard_card(state, card)
         tasks: list[Task[Any]] = [ClaimCard(self.seat)]
-        if unused and can_do(state, card_context(self.seat, card), state.content.designs[card].effect):
+        if unused and can_do(state, state.content.card_contexts[self.seat][card], state.content.designs[card].effect):
             tasks.insert(0, ChooseLastUse(self.seat, card))
         state.push_all(tasks)
 
@@ -228,7 +230,7 @@ class ChooseLastUse(Ask[UnderwaterState]):
         design = state.content.designs[self.card]
         if state.listener is not None:
             state.report("used-action", self.seat, {"card": design.words()})
-        state.push(Steps(card_context(self.seat, self.card), [design.effect], [], False))
+        state.push(Steps(state.content.card_contexts[self.seat][self.card], [design.effect], [], False))
 
     def prompt(self, state: UnderwaterState) -> Phrase:
         return Phrase("ask-last-use", {"card": state.content.designs[self.card].words()})

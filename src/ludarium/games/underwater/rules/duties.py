@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.engine.agenda import Ask, Task
+from ludarium.engine.agenda import Ask, SeatTask, Task
 from ludarium.engine.lexicon import SKIP
 from ludarium.games.underwater.state import UnderwaterState
 
@@ -36,6 +36,10 @@ class Duty(Task[UnderwaterState]):
         return True
 
 
+class TurnEnd(SeatTask[UnderwaterState]):
+    """What ends a turn. All duties of the turn lie above it on the agenda, and there are no others."""
+
+
 def weighed(state: UnderwaterState, moves: list[int]) -> list[int]:
     """Return those moves of the question that is asked now after which every duty can still be met; all where no way is found in time."""
     if state.careless or state.lanes or not owes(state):
@@ -47,12 +51,29 @@ def weighed(state: UnderwaterState, moves: list[int]) -> list[int]:
 
 def duties_of(agenda: list[Task[Any]]) -> list[Duty]:
     """Return the duties on an agenda, the last to be met first."""
-    return [task for task in agenda if isinstance(task, Duty) and task.binds()]
+    found: list[Duty] = []
+    for place in range(len(agenda) - 1, -1, -1):  # from above: most of an agenda lies below the turn
+        task = agenda[place]
+        if isinstance(task, Duty):
+            if task.binds():
+                found.append(task)
+        elif isinstance(task, TurnEnd):
+            break
+    found.reverse()
+    return found
 
 
 def owes(state: UnderwaterState) -> bool:
     """Say whether a duty lies on the agenda that a move might make impossible."""
-    return any(isinstance(task, Duty) and not task.is_safe(state) for task in state.agenda)
+    agenda = state.agenda
+    for place in range(len(agenda) - 1, -1, -1):
+        task = agenda[place]
+        if isinstance(task, Duty):
+            if not task.is_safe(state):
+                return True
+        elif isinstance(task, TurnEnd):
+            break
+    return False
 
 
 def keeps_duties(state: UnderwaterState, move: int) -> bool:
@@ -92,16 +113,21 @@ def can_meet(world: UnderwaterState, trials: list[int]) -> bool:
 
 
 def some_move_meets(world: UnderwaterState, ask: Ask[UnderwaterState], duties: list[Duty], trials: list[int]) -> bool:
-    """Try the moves of a question one after the other."""
+    """Try the moves of a question one after the other. The world is used up."""
     moves = ask.moves(world)
     if len(duties) == 1 and SKIP.at(0) in moves and duties[0].is_met(world):
         return True  # everything in between can be waived (UC-R63)
     if not duties[0].could_be_met(world):
         return False
-    for move in moves:
+    last = len(moves) - 1
+    for place, move in enumerate(moves):
         trials[0] += 1
         if trials[0] > MOST_TRIALS:
             return False
+        if place == last:  # needs no copy
+            world.agenda.pop()
+            ask.play(world, move)
+            return can_meet(world, trials)
         if can_meet(after(world, move), trials):
             return True
     return False

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from ludarium.engine.ability import Ability
 from ludarium.engine.context import OF_SEAT
-from ludarium.engine.effect import By, Effect, Either, Goods, If, Joined, Per, Priced, Times
-from ludarium.games.underwater.content.goods import amounts_of, parts_of
+from ludarium.engine.effect import By, Effect, Either, Goods, If, InAnyOrder, InOrder, Joined, Per, Priced, Times
+from ludarium.games.underwater.content.goods import amounts_of
 from ludarium.games.underwater.content.kinds import BELOW, RESOURCE_COUNT, SPACES
 from ludarium.games.underwater.rules.steps import CHOICE, PLAIN, Leaf, price_of
 from ludarium.games.underwater.state import NO_CARDS, UnderwaterState
@@ -63,12 +63,13 @@ class Means:
 
     def add(self, effect: Effect[Any]) -> None:
         """Let an effect be looked at."""
-        for part in parts_of(effect):
-            if isinstance(part, Leaf):
-                waiting = self.plain if part.means == PLAIN else self.choices if part.means == CHOICE else self.priced
-            else:
-                waiting = self.priced if isinstance(part, Priced) else self.choices if isinstance(part, Either) else self.plain
-            waiting.append(part)
+        if isinstance(effect, Leaf):
+            (self.plain if effect.means == PLAIN else self.choices if effect.means == CHOICE else self.priced).append(effect)
+        elif isinstance(effect, (InOrder, InAnyOrder)):
+            for part in effect.parts:
+                self.add(part)
+        else:
+            (self.priced if isinstance(effect, Priced) else self.choices if isinstance(effect, Either) else self.plain).append(effect)
 
     def add_answers(self, abilities: list[Ability], times: int = 1) -> None:
         """Let what abilities answer be looked at."""
@@ -132,30 +133,31 @@ def could_reach(state: UnderwaterState, means: Means, goal: list[Effect[Any]]) -
         return any(could_reach(state, way, goal) for way in branches_of(state, means.choices.pop(), means))
     if any(could_do(state, step, means) for step in goal):
         return True
-    for place in range(len(means.priced)):  # which of them comes next
-        left = means.copy()
+    last = len(means.priced) - 1
+    for place in range(last + 1):  # which of them comes next
+        left = means if place == last else means.copy()
         if any(could_reach(state, way, goal) for way in branches_of(state, left.priced.pop(place), left)):
             return True
     return False
 
 
 def branches_of(state: UnderwaterState, step: Effect[Any], means: Means) -> list[Means]:
-    """Return the means of all ways to carry a step out: of its alternatives, or after its price was paid."""
+    """Return the means of all ways to carry a step out: of its alternatives, or after its price was paid. The means are used up."""
     if isinstance(step, Leaf):
         return step.branches(state, means)
-    ways: list[Means] = []
     if isinstance(step, Either):
-        for part in step.parts:
-            ways.append(means.copy())
-            ways[-1].add(part)
-    else:
-        assert isinstance(step, Priced)
-        cost = price_of(step)
-        if means.has(cost):
-            ways.append(means.copy())
-            ways[-1].take_row(cost)
-            ways[-1].add(step.then)
-    return ways
+        ways = [means.copy() for part in step.parts[1:]]
+        ways.append(means)
+        for place, part in enumerate(step.parts):
+            ways[place].add(part)
+        return ways
+    assert isinstance(step, Priced)
+    cost = price_of(step)
+    if not means.has(cost):
+        return []
+    means.take_row(cost)
+    means.add(step.then)
+    return [means]
 
 
 def add_means(state: UnderwaterState, effect: Effect[Any], means: Means) -> None:

@@ -10,7 +10,10 @@ from ludarium.games.underwater.content.boards import BROWN, Board
 from ludarium.games.underwater.content.components import Content
 from ludarium.games.underwater.content.kinds import (
     BUILDING_KINDS,
+    BUILDING_SITES,
     CITIES,
+    CITY_SITES,
+    EXPANSION_SITES,
     MEMBERS,
     METROPOLIS_PLACES,
     PIECE_COUNT,
@@ -19,10 +22,12 @@ from ludarium.games.underwater.content.kinds import (
     SORTS_OF_SITES,
     SYMBIOTIC_CITY,
     TUNNEL,
+    TUNNEL_SITES,
     UPGRADED,
     WHITE,
     WHITE_CITY,
     city_of,
+    sort_of,
 )
 
 if TYPE_CHECKING:
@@ -85,6 +90,28 @@ def put_building(side: Side, building: int, value: int) -> None:
     side.tally = counts
 
 
+def turn_tunnel(side: Side, board: Board, tunnel: int, value: int) -> None:
+    """Turn a tunnel to its other side: of the network only upgraded tunnels are counted anew."""
+    change = (1 if value == UPGRADED else 0) - (1 if side.tunnels[tunnel] == UPGRADED else 0)
+    counts = side.tally.copy()
+    counts[UPGRADED_OF + TUNNEL] += change
+    if touches_city(side, board, tunnel):
+        counts[UPGRADED_AT_CITY] += change
+        count_sets(counts)
+    side.tunnels[tunnel] = value
+    side.tally = counts
+
+
+def close_site(side: Side, site: int) -> None:
+    """Take a building site on which a building comes to stand off the open ones; all others stay open."""
+    buildings, expansions = side.open[BUILDING_SITES], side.open[EXPANSION_SITES]
+    if sort_of(site) == EXPANSION_SITES:
+        expansions = expansions if expansions is UNKNOWN else [other for other in expansions if other != site]
+    else:
+        buildings = buildings if buildings is UNKNOWN else [other for other in buildings if other != site]
+    side.open = [side.open[CITY_SITES], side.open[TUNNEL_SITES], buildings, expansions]
+
+
 def count_sets(counts: list[int]) -> None:
     """Count the sets of upgraded structures (UC-N16)."""
     sets = min(counts[UPGRADED_OF], counts[UPGRADED_OF + 1])  # two at a time: compiled, the least of more is left to Python
@@ -114,13 +141,14 @@ def count_city(side: Side, city: int, counts: list[int], one: int) -> None:
     for building in range(first, first + SITES_OF_CITY):
         value = side.buildings[building]
         if value:
-            kind = (value - 1) % BUILDING_KINDS
+            kind = value - 1
+            if value > BUILDING_KINDS:
+                kind -= BUILDING_KINDS
+                counts[UPGRADED_OF + kind] += one
+                counts[UPGRADED_BUILDING] += one
             kinds |= 1 << kind
             counts[kind] += one
             counts[BUILDING] += one
-            if value > BUILDING_KINDS:
-                counts[UPGRADED_OF + kind] += one
-                counts[UPGRADED_BUILDING] += one
     number = (kinds & 1) + (kinds >> 1 & 1) + (kinds >> 2 & 1)
     counts[CITY_POINTS] += one * POINTS_BY_KINDS[number]
     if number == BUILDING_KINDS:

@@ -279,7 +279,7 @@ class ProduceNetwork(SeatTask[UnderwaterState]):
         goods = output_of(state, self.seat)
         for resource in range(RESOURCE_COUNT):
             side.goods[resource] += goods[resource]
-            side.produced[resource] = goods[resource]
+        side.produced = goods[:RESOURCE_COUNT]
         add_points(state, self.seat, goods[POINT], FROM_PRODUCTION)
         tasks: list[Task[Any]] = [steps_of(self.seat, effect) for effect in production_effects(state, self.seat, False)]
         board = state.board_of(self.seat)

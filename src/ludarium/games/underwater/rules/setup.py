@@ -75,7 +75,7 @@ def lay_boards(state: UnderwaterState) -> None:
         side.cities[state.content.boards[side.board].start] = WHITE_CITY
         for resource, amount in START_GOODS.items():
             side.goods[resource] = amount
-        side.claimed.append(ASSISTANT)
+        side.claimed = [ASSISTANT]
         state.sides.append(side)
 
 

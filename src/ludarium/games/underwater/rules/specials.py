@@ -60,7 +60,7 @@ def turn_up(state: UnderwaterState) -> None:
 
 def put_under(state: UnderwaterState, card: int) -> None:
     """Put a special card under the deck (UC-A20)."""
-    state.specials.insert(0, card)
+    state.specials = [card, *state.specials]
 
 
 class ChooseSpecial(FreeChoice):
@@ -105,7 +105,7 @@ def take_open(state: UnderwaterState, seat: int, card: int) -> None:
         state.shown = [other for other in state.shown if other != card]
         state.cards.reveal(card)
     else:
-        state.specials.pop()
+        state.specials = state.specials[:-1]
         turn_up(state)
     state.sides[seat].hand.append(card)
     if state.listener is not None:
@@ -114,8 +114,7 @@ def take_open(state: UnderwaterState, seat: int, card: int) -> None:
 
 def look_at_three(state: UnderwaterState, seat: int) -> None:
     """Put the top card under the deck and look at the next three (UC-F42)."""
-    top = state.specials.pop()
-    put_under(state, top)
+    state.specials = [state.specials[-1], *state.specials[:-1]]
     side = state.sides[seat]
     for number in range(min(LOOKED_AT, len(state.specials) - 1)):
         side.looked = [*side.looked, draw(state, state.specials, state.cards, seat)]

@@ -52,7 +52,7 @@ class Leaf(Effect[UnderwaterState]):
         means.unknown = True
 
     def branches(self, state: UnderwaterState, means: Means) -> list[Means]:
-        """Return the means of all ways to carry the step out, if it is not plain."""
+        """Return the means of all ways to carry the step out, if it is not plain. Those given are used up."""
         raise NotImplementedError
 
     def could_be(self, state: UnderwaterState, means: Means) -> bool:
@@ -236,8 +236,8 @@ class Steps(Duty):
 
     def run(self, state: UnderwaterState) -> None:
         effects = taken_apart(self.effects)
-        added = taken_apart(self.added)
-        if has_goods(effects) or has_goods(added):
+        added = taken_apart(self.added) if self.added else self.added
+        if has_goods(effects) or (added and has_goods(added)):
             goods: list[Effect[Any]] = [part for part in effects if isinstance(part, Goods)]
             more: list[Effect[Any]] = [part for part in added if isinstance(part, Goods)]
             effects = [part for part in effects if not isinstance(part, Goods)]
@@ -412,7 +412,7 @@ class ChooseStep(Ask[UnderwaterState]):
         said: list[Effect[Any]] = []
         waivable = not self.must
         for index, choice in enumerate(self.choices()):
-            if self.why_not_choice(state, choice) is None:
+            if can_do(state, context_of(self.context, choice, self.effects), choice.effect):
                 if choice.branch != NONE or not any(is_same(choice.effect, other) for other in said):
                     said.append(choice.effect)
                     moves.append(CHOOSE.at(index))

@@ -52,6 +52,7 @@ def draw_cards(state: UnderwaterState, seat: int, count: int) -> int:
     """Draw cards of the current era; return how many there were (UC-J2, UC-A18, UC-R47)."""
     side = state.sides[seat]
     drawn = 0
+    state.own_piles()
     for number in range(count):
         if not state.deck:
             if not state.discard:

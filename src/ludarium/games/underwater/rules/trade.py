@@ -89,7 +89,9 @@ class Forgo(Payment):
         return upgraded > 0 and data.produces[self.resource] + data.upgraded[self.resource] >= self.amount
 
     def perform(self, state: UnderwaterState, context: Context) -> None:
-        state.sides[context.seat].produced[self.resource] -= self.amount
+        side = state.sides[context.seat]
+        side.produced = side.produced.copy()
+        side.produced[self.resource] -= self.amount
         pay(state, context.seat, self.cost())
 
     def words(self) -> Phrase:

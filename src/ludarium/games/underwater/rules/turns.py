@@ -38,7 +38,7 @@ from ludarium.games.underwater.rules.actions import (
 from ludarium.games.underwater.rules.building import ChooseKind, ChooseSite
 from ludarium.games.underwater.rules.cards import CutHand, FinishInstant, ResolveCard, waste
 from ludarium.games.underwater.rules.contracts import claim_contracts
-from ludarium.games.underwater.rules.duties import Duty, can_meet, weighed
+from ludarium.games.underwater.rules.duties import Duty, TurnEnd, can_meet, weighed
 from ludarium.games.underwater.rules.means import Means, could_reach, means_of
 from ludarium.games.underwater.rules.steps import ChooseStep, Steps, can_do, trigger
 from ludarium.games.underwater.rules.supply import draw_cards, goods_words, resource_words
@@ -495,7 +495,7 @@ class ChooseAbility(Ask[UnderwaterState]):
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-class EndTurn(SeatTask[UnderwaterState]):
+class EndTurn(TurnEnd):
     """What comes at the end of the turn happens before the draw (UC-R51); then one card is drawn (UC-D9, UC-P1)."""
 
     def run(self, state: UnderwaterState) -> None:
@@ -503,7 +503,7 @@ class EndTurn(SeatTask[UnderwaterState]):
         trigger(state, self.seat, state.sides[self.seat].standing.answers[TURN_END])
 
 
-class DrawAtEnd(SeatTask[UnderwaterState]):
+class DrawAtEnd(TurnEnd):
     """The card drawn at the end of every turn (UC-D9)."""
 
     def run(self, state: UnderwaterState) -> None:

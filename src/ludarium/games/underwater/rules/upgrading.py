@@ -52,8 +52,7 @@ def upgrade(state: UnderwaterState, seat: int, site: int) -> None:
     side = state.sides[seat]
     kind = kind_on(state, seat, site)
     if site < FIRST_BUILDING:
-        side.tunnels[site - FIRST_TUNNEL] = UPGRADED
-        state.refresh(seat)
+        state.put_tunnel(seat, site - FIRST_TUNNEL, UPGRADED)
     else:
         state.put_building(seat, site - FIRST_BUILDING, side.buildings[site - FIRST_BUILDING] + UPGRADED_BY)
     if state.listener is not None:
@@ -368,11 +367,10 @@ class ChooseWhiteCity(FreeChoice):
 
     def choose(self, state: UnderwaterState, move: int) -> None:
         city = SITE.index(move)
-        state.sides[self.seat].cities[city] = SYMBIOTIC_CITY
+        state.put_city(self.seat, city, SYMBIOTIC_CITY)
         state.white += 1
         if not state.solo():
             state.symbiotic -= 1
-        state.refresh(self.seat)
         if state.listener is not None:
             state.report("made-symbiotic", self.seat, {"site": site_words(city)})
         claim_contracts(state, self.seat)
