@@ -7,6 +7,7 @@ SOAK_GAMES ?= 20000
 LADDER_BOTS ?= random beginner greedy advanced:simulations=50
 LADDER_GAMES ?= 20
 TRAIN_SCALE ?= 1
+CLUSTER ?=
 GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
 GAME ?= $(firstword $(GAMES))
 TRAINED = $(shell $(BIN)/python -c 'import ludarium; print(*[name for name in ludarium.GAMES if ludarium.game(name).evaluator.training()])')
@@ -112,16 +113,16 @@ ladder: $(VENV)/develop ## a small ladder of the bots in every game; results and
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@rm -rf build/ladder
 	@for game in $(GAMES); do PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli arena $$game \
-	  $(LADDER_BOTS) --games $(LADDER_GAMES) --seed 1 --save build/ladder/$$game.jsonl --chart build/ladder/$$game.svg || exit 1; done
+	  $(LADDER_BOTS) --games $(LADDER_GAMES) --seed 1 $(if $(CLUSTER),--cluster $(CLUSTER)) --save build/ladder/$$game.jsonl --chart build/ladder/$$game.svg || exit 1; done
 
 balance: $(VENV)/develop ## how even every game is, from many games of the greedy bot with itself: docs/balance
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@$(BIN)/python tools/balance.py
 
-train: $(VENV)/develop ## train the bots of every game that has a plan anew, from nothing to the last weights (many hours; TRAIN_SCALE=0.005 for a try)
+train: $(VENV)/develop ## train the bots of every game that has a plan anew, from nothing to the last weights (many hours; TRAIN_SCALE=0.005 for a try, CLUSTER=host:port for several machines)
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	@for game in $(TRAINED); do \
-	  PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli train run $$game --scale $(TRAIN_SCALE) \
+	  PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli train run $$game --scale $(TRAIN_SCALE) $(if $(CLUSTER),--cluster $(CLUSTER)) \
 	  --weights src/ludarium/games/$$game/ai || exit 1; done
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 

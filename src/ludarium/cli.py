@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 import ludarium
 from ludarium.arena.balance import read_groups
-from ludarium.arena.contest import Contest
+from ludarium.arena.contest import Contest, check_whole
 from ludarium.arena.drawing import check_drawable
 from ludarium.arena.pack_balance import show_balance
 from ludarium.arena.page import Page, write_page
@@ -21,6 +21,7 @@ from ludarium.arena.report import Report
 from ludarium.arena.results import read_together, seed_in
 from ludarium.arena.schedule import Setting
 from ludarium.bots import BOTS, known_bots, parse_bot
+from ludarium.cluster import workplace_at
 from ludarium.console import Screen, default_language, progress_bar, shortened
 from ludarium.engine.chance import seed_text
 from ludarium.engine.errors import LudariumError, OptionError
@@ -36,7 +37,7 @@ from ludarium.terminal.replaying import Replay
 from ludarium.terminal.sheet import show_result, speaker_for
 from ludarium.terminal.simulate import simulate
 from ludarium.text import LANGUAGES, Speaker
-from ludarium.training.command import train_app
+from ludarium.training.command import CLUSTER, train_app
 
 
 class OneLineErrors(TyperGroup):
@@ -182,6 +183,7 @@ def arena(
     chart: Chart = None,
     records: Annotated[Path | None, typer.Option("--records", help="A folder for the record of every game.")] = None,
     patience: Annotated[float, typer.Option("--patience", help="Seconds for a decision of an own bot; then the arena stops.")] = PATIENCE,
+    cluster: Annotated[str, typer.Option("--cluster", help=CLUSTER)] = "",
     anchor: Anchor = "",
     language: Language = "",
     pack: Packs = None,
@@ -202,11 +204,14 @@ def arena(
     options = read_options(option or [], {spec.name: spec for spec in made.options})
     begun = seed_in(save) if resume and save is not None and seed is None else None
     setting = Setting(game, pack or [], players, options, bots, begun or seed_text(seed_of(seed)))
-    contest = Contest(setting, games, save, resume)
-    with progress_bar(len(contest.bouts), len(contest.results.endings)) as advance:
-        for ending in contest.play(workplace(workers), records, patience):
-            advance()
-    Report(contest.results, anchor, chosen).show(Screen(), save, chart)
+    with workplace_at(cluster, workers, bots) as place:
+        contest = Contest(setting, games, save, resume)
+        with progress_bar(len(contest.bouts), len(contest.results.endings)) as advance:
+            for ending in contest.play(place, records, patience):
+                advance()
+    if contest.results.endings:
+        Report(contest.results, anchor, chosen).show(Screen(), save, chart)
+    check_whole(place.lost)
 
 
 @app.command()

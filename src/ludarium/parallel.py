@@ -1,4 +1,7 @@
-"""Where work is done whose results come in the order of the work: in this process, or in several ones of this machine."""
+"""Where work is done whose results come in the order of the work: in this process, or in several ones of this machine.
+
+`ludarium.cluster` does it on several machines.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from types import TracebackType
+from typing import Self, TypeVar
 
 from ludarium.engine.errors import LudariumError
 
@@ -25,11 +29,31 @@ class WorkplaceError(LudariumError):
     """Work cannot be done where it should be, or no longer."""
 
 
+class Lost:
+    """An item whose work was given up, and why."""
+
+    def __init__(self, item: object, why: str) -> None:
+        self.item = item
+        self.why = why
+
+
 class Workplace:
-    """Where work is done."""
+    """Where work is done. It is entered and left like a file that is opened: what it needs is there in between.
+
+    `lost` is what was given up, because whoever worked at it was killed again and again. Not every workplace knows of such.
+    """
+
+    def __init__(self) -> None:
+        self.lost: list[Lost] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None) -> None:
+        return
 
     def in_order(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
-        """Yield what the work makes of each item, in order. Whoever stops asking stops the work."""
+        """Yield what the work makes of each item, in order, without those that are lost. Whoever stops asking stops the work."""
         raise NotImplementedError
 
 
@@ -44,6 +68,7 @@ class Processes(Workplace):
     """Several processes of this machine."""
 
     def __init__(self, workers: int) -> None:
+        super().__init__()
         self.workers = workers
 
     def in_order(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:

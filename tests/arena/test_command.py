@@ -162,6 +162,11 @@ WRONG = [
     (["ginkgopolis", "random", "greedy", "--chart", "chart.pdf"], ".svg or .png"),
     (["ginkgopolis", "random", "greedy", "--language", "fr"], "language 'fr'"),
     (["ginkgopolis", "random", "greedy", "--pack", "missing.toml"], "missing.toml"),
+    (["ginkgopolis", "random", "greedy", "--cluster", "head"], "--cluster must be HOST:PORT, as `ray start --head` prints it, or auto"),
+    (
+        ["ginkgopolis", "random", "greedy", "--cluster", "ray://head:10001"],
+        "let it belong to it by `ray start --address=HOST:PORT --num-cpus=0`",
+    ),
     (["barrage", "random", "--players", "1", "--option", "automa-1=none"], "BA-7"),
 ]
 

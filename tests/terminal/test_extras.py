@@ -33,6 +33,8 @@ def ludarium_without(packages: list[str], *words: str) -> subprocess.CompletedPr
         (["typer", "fastapi"], ["serve"], "serve"),
         (["fastapi"], ["serve"], "serve"),
         (["uvicorn", "fluent"], ["serve"], "serve"),
+        (["ray"], ["arena", "ginkgopolis", "random", "greedy", "--cluster", "127.0.0.1:6379"], "cluster"),
+        (["ray"], ["train", "run", "ginkgopolis", "--cluster", "auto"], "cluster"),
         (["psycopg"], ["serve", "--port", "0", "--database", POSTGRES], "postgres"),
     ],
 )

@@ -8,11 +8,15 @@ from pathlib import Path
 
 from ludarium.arena.playing import PATIENCE, Ending, play_bout
 from ludarium.arena.results import Results, append_ending, begin_results
-from ludarium.arena.schedule import Setting, schedule
+from ludarium.arena.schedule import Bout, Setting, schedule
 from ludarium.bots import parse_bot
-from ludarium.engine.errors import OptionError
-from ludarium.parallel import Workplace
+from ludarium.engine.errors import LudariumError, OptionError
+from ludarium.parallel import Lost, Workplace
 from ludarium.records import write_text
+
+
+class NotPlayed(LudariumError):
+    """Games of a contest were given up."""
 
 
 class Contest:
@@ -45,3 +49,12 @@ def check_bots(bots: list[str]) -> None:
         parse_bot(spec)
         if spec in bots[:place]:
             raise OptionError(f"the bot {spec!r} is given twice")
+
+
+def check_whole(lost: list[Lost]) -> None:
+    """Say which games were given up, if any were: NotPlayed."""
+    if not lost:
+        return
+    numbers = ", ".join(str(each.item.number) for each in lost if isinstance(each.item, Bout))
+    again = "the others count; with --save and --resume only these are played again"
+    raise NotPlayed(f"{len(lost)} of the games could not be played, by their numbers from 0 on: {numbers} ({lost[0].why}); {again}")

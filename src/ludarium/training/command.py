@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 import ludarium
+from ludarium.cluster import workplace_at
 from ludarium.engine.errors import OptionError
 from ludarium.engine.training import FitPrior, FitValue, SelfPlay, Stage
-from ludarium.parallel import workplace
 
 if TYPE_CHECKING:
     from ludarium.training.stages import Training
 
 MISSING = 'training needs more packages: pip install "ludarium[train]" ({name} is missing)'
 SAMPLES = Path("build") / "train"
+CLUSTER = "Play on a Ray cluster, HOST:PORT or auto (docs/cluster.md)."
 
 train_app = typer.Typer(rich_markup_mode=None)
 
@@ -24,6 +27,7 @@ GameName = Annotated[str, typer.Argument(help="The game, as `ludarium games` lis
 Weights = Annotated[Path | None, typer.Option("--weights", help="The folder of value.json and prior.json; the game's own unless told.")]
 Samples = Annotated[Path, typer.Option("--samples", help="The folder in which the samples of games are kept.")]
 Workers = Annotated[int, typer.Option("--workers", help="How many processes play; 0: one for each core.")]
+OnCluster = Annotated[str, typer.Option("--cluster", help=CLUSTER)]
 Games = Annotated[int, typer.Option("--games", help="How many games.")]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the first game; further games have the next ones.")]
 
@@ -39,10 +43,12 @@ def self_play(
     weights: Weights = None,
     samples: Samples = SAMPLES,
     workers: Workers = 0,
+    cluster: OnCluster = "",
 ) -> None:
     """Let bots play each other, and keep the features of their positions with the results."""
     check_counts([("--games", games, 1), ("--simulations", simulations, 0), ("--continuations", continuations, 0)])
-    training(game, weights, samples, workers).play(SelfPlay(games, seed, simulations, players, continuations))
+    with training(game, weights, samples, workers, cluster) as whole:
+        whole.play(SelfPlay(games, seed, simulations, players, continuations))
 
 
 @train_app.command(name="value")
@@ -56,7 +62,8 @@ def value(
 ) -> None:
     """Fit the value networks of a game to all games kept so far."""
     check_counts([("--epochs", epochs, 1)])
-    training(game, weights, samples, 1).fit_value(FitValue(only, units), epochs)
+    with training(game, weights, samples, 1) as whole:
+        whole.fit_value(FitValue(only, units), epochs)
 
 
 @train_app.command(name="prior")
@@ -68,10 +75,12 @@ def prior(
     worlds: Annotated[int, typer.Option("--worlds", help="In which every action is tried.")] = 30,
     weights: Weights = None,
     workers: Workers = 0,
+    cluster: OnCluster = "",
 ) -> None:
     """Fit the policy prior of a game: try every action of a round in many worlds."""
     check_counts([("--games", games, 1), ("--simulations", simulations, 1), ("--worlds", worlds, 1)])
-    training(game, weights, SAMPLES, workers).fit_prior(FitPrior(games, seed, simulations, worlds))
+    with training(game, weights, SAMPLES, workers, cluster) as whole:
+        whole.fit_prior(FitPrior(games, seed, simulations, worlds))
 
 
 @train_app.command(name="run")
@@ -81,15 +90,16 @@ def run(
     weights: Weights = None,
     samples: Samples = SAMPLES,
     workers: Workers = 0,
+    cluster: OnCluster = "",
 ) -> None:
     """Carry out the whole plan of a game, from games by the quick estimate to the last weights (hours)."""
     if scale <= 0:
         raise OptionError(f"--scale must be above 0, not {scale}")
-    whole = training(game, weights, samples, workers)
-    for number, stage in enumerate(whole.plan.stages, start=1):
-        scaled(stage, scale)
-        print(f"{game}, stage {number} of {len(whole.plan.stages)}: {described(stage)}", flush=True)
-        whole.run(stage)
+    with training(game, weights, samples, workers, cluster) as whole:
+        for number, stage in enumerate(whole.plan.stages, start=1):
+            scaled(stage, scale)
+            print(f"{game}, stage {number} of {len(whole.plan.stages)}: {described(stage)}", flush=True)
+            whole.run(stage)
 
 
 def check_counts(counts: list[tuple[str, int, int]]) -> None:
@@ -117,8 +127,9 @@ def described(stage: Stage) -> str:
     return f"fit the value network {stage.only}" if isinstance(stage, FitValue) and stage.only else "fit the value networks"
 
 
-def training(game: str, weights: Path | None, samples: Path, workers: int) -> Training:
-    """Return the training of a game; OptionError if it has no plan or a package is missing."""
+@contextmanager
+def training(game: str, weights: Path | None, samples: Path, workers: int, cluster: str = "") -> Iterator[Training]:
+    """Prepare the training of a game where its games are to be played; OptionError if it has no plan or a package is missing."""
     check_counts([("--workers", workers, 0)])
     ludarium.game(game)
     try:
@@ -127,4 +138,5 @@ def training(game: str, weights: Path | None, samples: Path, workers: int) -> Tr
     except ModuleNotFoundError as missing:
         raise OptionError(MISSING.format(name=missing.name)) from None
     plan = plan_of(game)
-    return Training(game, plan, weights or plan.folder, samples / game, workplace(workers))
+    with workplace_at(cluster, workers) as place:
+        yield Training(game, plan, weights or plan.folder, samples / game, place)

@@ -11,7 +11,7 @@ from ludarium.engine.errors import OptionError
 from ludarium.engine.network import GROUP
 from ludarium.engine.training import PRIOR_FILE, VALUE_FILE, FitPrior, FitValue, SelfPlay, Stage, TrainingPlan
 from ludarium.parallel import Workplace
-from ludarium.training.deals import Weights, deals, read_weights, trainee
+from ludarium.training.deals import Deal, Weights, deals, read_weights, trainee
 from ludarium.training.fit_prior import TrialManner, fit_prior, try_game
 from ludarium.training.fit_value import fit_value, write_value
 from ludarium.training.samples import read, save
@@ -60,6 +60,7 @@ class Training:
                     waiting = []
         if waiting:
             print(save(waiting, manner, self.samples), flush=True)
+        self._tell_lost()
 
     def fit_value(self, stage: FitValue, epochs: int = EPOCHS) -> None:
         """Fit value networks to all samples there are; those of other sets stay as they are."""
@@ -90,9 +91,17 @@ class Training:
             for game in self.place.in_order(partial(try_game, manner), deals(self.plan.prior_line_ups, stage.games, stage.seed)):
                 advance()
                 games.append(game)
+        self._tell_lost()
         weights = fit_prior(games)
         self.weights.mkdir(parents=True, exist_ok=True)
         (self.weights / PRIOR_FILE).write_text(json.dumps(weights) + "\n", encoding="utf-8")
+
+    def _tell_lost(self) -> None:
+        """Say which games were given up. What is learnt from the others is worth keeping."""
+        for each in self.place.lost:
+            assert isinstance(each.item, Deal)
+            print(f"the game with the seed {each.item.seed} could not be played: {each.why}", flush=True)
+        self.place.lost.clear()
 
     def _weights(self) -> Weights:
         """Return the weights that bots play with; OptionError, before anything is played, if they do not fit."""
