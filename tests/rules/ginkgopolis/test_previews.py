@@ -46,8 +46,9 @@ def test_bonuses_are_counted_in() -> None:
 
 @rule("GK-U8")
 def test_an_urbanization_card_tells_what_the_buildings_beside_its_token_give() -> None:
-    scene = plain().building("red-9", "0,1", height=4).hand(0, "B", "C", "D", "E")
-    assert "preview-beside: +4 resource" in previews(scene, "play B")
+    scene = plain().building("red-9", "0,1", height=4).hand(0, "B", "C", "D", "E").holds(0, tiles=["blue-12"])
+    assert previews(scene, "play B") == ["preview-beside: +4 resource"]
+    assert previews(scene.holds(0, tiles=[]), "play B") == [], "without a tile it can only be played alone"
 
 
 @rule("GK-F7", "GK-F9", "GK-F11", "GK-F1")
@@ -108,7 +109,7 @@ def test_an_urbanization_tells_its_goods_wherever_its_token_goes() -> None:
     scene = (
         plain().building("red-9", "0,1", height=4).hand(0, "B", "C", "D", "E").holds(0, resources=2, tiles=["blue-12"]).play(0, "play B")
     )
-    assert previews(scene, "lay blue-12")[0] == "+3 resource", "four from the neighbour, one on the new building"
+    assert previews(scene, "lay blue-12")[0] == "-1 resource, +4 resource", "one on the new building, four from the neighbour"
 
 
 @rule("GK-P4", "GK-P6")

@@ -6,6 +6,7 @@ import type { Carrying } from '../shared/drag';
 import { capital, TableScene, useScene as useTableScene } from '../shared/scene.svelte';
 import type { IconSign, LogLine, Option, Preview, Target } from '../types';
 import { pointOf } from './city';
+import { GOODS } from './goods';
 import { ICONS } from './icons';
 import { Cards, cardWords, cellOfCard, tileWords, type BuildingView, type CardId, type CellId, type DistrictView, type SideView, type TileId, type View } from './view';
 
@@ -150,10 +151,18 @@ export class Scene extends TableScene<View> {
   readonly certain: Preview | null = $derived.by(() => this.previews.find(({ label }) => label === null) ?? null);
 
   /** Own characters and kept cards that pay for the shown choice. */
-  readonly paying: ReadonlySet<Target> = $derived.by(() => {
-    const lines = this.certain?.lines.filter(({ kind, seat }) => kind === 'bonuses-pay' && seat === this.props.seat) ?? [];
-    return new Set(lines.flatMap(({ words }) => String(words.args.cards).split(' ')));
-  });
+  readonly paying: ReadonlySet<Target> = $derived.by(() => new Set(this.payingIn(this.certain)));
+
+  private payingIn(preview: Preview | null | undefined): Target[] {
+    const lines = preview?.lines.filter(({ kind, seat }) => kind === 'bonuses-pay' && seat === this.props.seat) ?? [];
+    return lines.flatMap(({ words }) => String(words.args.cards).split(' '));
+  }
+
+  /** What own characters and kept cards pay for a choice. */
+  bonusesOf(option: Option | undefined): IconSign[] {
+    const effects = this.payingIn(option?.previews[0]).map((target) => (kindOf(target) === 'character' ? this.cards.character(Number(itemOf(target)))?.effect : this.cards.effect(itemOf(target))));
+    return effects.flatMap((effect) => effect?.icons.filter(({ icon }) => GOODS.includes(icon)) ?? []);
+  }
 
   override change(icon: string): number {
     const sum = (signs: readonly IconSign[] = []) => signs.reduce((total, sign) => total + (sign.icon === icon ? sign.count : 0), 0);

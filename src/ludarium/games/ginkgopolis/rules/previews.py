@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.engine.phrase import Phrase, Preview
+from ludarium.engine.phrase import Icon, Phrase, Preview
 from ludarium.engine.preview import Trial, preview_of
 from ludarium.games.ginkgopolis.content.components import (
     COLOURS,
@@ -28,10 +28,25 @@ from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 SHOWN: Final = ["resources-returned", "paid-extra", "converted", "bonuses-pay", "districts-worth", "district-share"]
 
 
+class Carried(Trial):
+    """A card carried out on a copy. It is paid before it brings anything: both are told, also where they are of one kind (GK-A10)."""
+
+    def __init__(self, state: GinkgopolisState, seat: int) -> None:
+        super().__init__(state, seat)
+        self.price: dict[str, int] = {}
+
+    def preview(self, shown: list[str], label: Phrase | None = None) -> Preview:
+        preview = super().preview(shown, label)
+        preview.pays = [Icon(good, -count) for good, count in self.price.items() if count < 0]
+        gained = {good: count - self.price[good] for good, count in self.change().items()}
+        preview.brings = [Icon(good, count) for good, count in gained.items() if count > 0]
+        return preview
+
+
 def preview_card(state: GinkgopolisState, seat: int, card: int) -> list[Preview]:
-    """Return what a card brings alone, and what the buildings beside its token give where it is an urbanization card (GK-X3, GK-U8)."""
+    """Return what a card brings alone, and what the buildings beside its token give where a tile can be laid on it (GK-X3, GK-U8)."""
     found = [preview_action(state, seat, card, NOTHING, Phrase("preview-alone"))]
-    if not is_building_card(card):
+    if not is_building_card(card) and state.sides[seat].tiles:
         trial = Trial(state, seat)
         stack = trial.world.agenda = [ExploitNeighbours(seat, state.city.tokens[card - TILES])]
         trial.world.lanes = []
@@ -56,9 +71,9 @@ def preview_laying(state: GinkgopolisState, seat: int, card: int, tile: int) -> 
     return [trial.preview(SHOWN), preview_of({"point": gain}, [], Phrase("preview-end"))]
 
 
-def try_action(state: GinkgopolisState, seat: int, card: int, tile: int) -> Trial:
+def try_action(state: GinkgopolisState, seat: int, card: int, tile: int) -> Carried:
     """Carry a card with a tile (or NOTHING) out on a copy; where a token then goes changes nothing else, so nobody is asked."""
-    trial = Trial(state, seat)
+    trial = Carried(state, seat)
     side = trial.world.sides[seat]
     side.hand = [other for other in side.hand if other != card]
     side.tiles = [other for other in side.tiles if other != tile]
@@ -68,6 +83,7 @@ def try_action(state: GinkgopolisState, seat: int, card: int, tile: int) -> Tria
     stack = trial.world.agenda = trial.world.stack = []
     trial.world.lanes = []
     carry_out(trial.world, seat)
+    trial.price = trial.change()
     report_bonuses(trial.world, stack)
     trial.run(stack, 0)
     while stack and isinstance(stack[-1], (PlaceToken, PlaceFreely, ChooseGivingWay, GiveWay)):
