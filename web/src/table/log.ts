@@ -74,5 +74,5 @@ export function sumsOf(entry: Entry): Sum[] {
   return [...sums.values()].sort((one, other) => Number(other.seat === entry.head.line.seat) - Number(one.seat === entry.head.line.seat));
 }
 
-/** The parts that no sign tells: they are read when the entry is opened, or stand below if there are few. */
-export const wordedParts = (entry: Entry): ToldLine[] => entry.parts.filter(({ telling }) => telling.rank === 'part' && !telling.pays?.length && !telling.brings?.length);
+/** The parts that no sign tells, and those for which a drawing has words of its own: they are read when the entry is opened, or stand below if there are few. */
+export const wordedParts = (entry: Entry): ToldLine[] => entry.parts.filter(({ telling }) => telling.rank === 'part' && (telling.words !== undefined || (!telling.pays?.length && !telling.brings?.length)));

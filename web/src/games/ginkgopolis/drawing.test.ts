@@ -177,6 +177,13 @@ describe('a round', () => {
     expect(stages[2]!.view).toBe(after);
   });
 
+  it('shows what a tile cost as soon as it is laid', () => {
+    const start = structuredClone(before);
+    Object.assign(start.sides[0]!, { resources: 6, points: 4, supply: 10, tiles: ['blue-14', 'red-4'] });
+    const paid = [news[0]!, line('resources-returned', 0, { count: 2, points: 0 }), line('paid-extra', 0, { points: 3, resources: 1 }), ...news.slice(1)];
+    expect(stagesOf(start, start, paid)[0]!.view.sides[0]).toMatchObject({ resources: 6 + 2 - 1 - 3, points: 1, supply: 11, tiles: ['red-4'] });
+  });
+
   it('leaves the position before it as it is', () => {
     const copy = structuredClone(before);
     stagesOf(before, before, news);

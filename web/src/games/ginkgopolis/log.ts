@@ -36,7 +36,7 @@ export function targetsOf(line: LogLine): Target[] {
 }
 
 const HEADING = /^(table-laid|round-began|game-over|supply-empty|end-triggered)$/;
-const QUIET = new Set(['has-picked', 'has-chosen', 'drew-card', 'cards-passed', 'urbanized', 'hal-revealed', 'hal-compared', 'hal-drew-tile']);
+const QUIET = new Set(['has-picked', 'has-chosen', 'drew-card', 'cards-passed', 'urbanized', 'token-moved', 'hal-revealed', 'hal-compared', 'hal-drew-tile']);
 const GAINS: Record<string, string> = { 'gained-resources': 'resource', 'gained-points': 'point', 'gained-tiles': 'tile' };
 
 /** What a line brings or takes, as signs. */
@@ -46,6 +46,8 @@ function signs(line: LogLine): Pick<Telling, 'pays' | 'brings'> {
   const good = GAINS[line.kind];
   if (good) return { brings: some([[good, args.count]]) };
   if (line.kind === 'paid-extra') return { pays: some([['resource', args.resources], ['point', args.points]]) };
+  if (line.kind === 'urbanized') return { pays: some([['resource', 1]]) };
+  if (line.kind === 'built-floor') return { pays: some([['resource', args.height]]) };
   if (line.kind === 'resources-returned') return { brings: some([['resource', args.count], ['point', args.points]]) };
   if (line.kind === 'tiles-returned') return { pays: some([['tile', args.count]]), brings: some([['point', args.count]]) };
   return {};
@@ -65,10 +67,10 @@ export function tell(line: LogLine, scene: Scene): Telling {
   const { kind } = line;
   if (HEADING.test(kind)) return { rank: 'round', ...(kind === 'round-began' ? { words: scene.text('table-round', { round: Number(line.words.args.round) }) } : {}) };
   if (kind === 'played-alone' || kind === 'played-with-tile' || kind === 'new-hand') return { rank: 'action', icon: actionIcon(line) };
-  if (isHals(line, scene)) return { rank: 'action', icon: actionIcon(line) };
-  if (QUIET.has(kind)) return { rank: 'quiet' };
+  if (isHals(line, scene)) return { rank: 'action', icon: actionIcon(line), ...signs(line) };
+  if (QUIET.has(kind)) return { rank: 'quiet', ...signs(line) };
   if (kind === 'characters-revealed' || kind === 'tiles-returned') return { rank: 'action', icon: kind === 'tiles-returned' ? 'tile' : 'person', ...signs(line) };
-  if (kind === 'built-floor') return { rank: 'part', words: scene.text('table-log-floors', { height: Number(line.words.args.height) }) };
+  if (kind === 'built-floor') return { rank: 'part', words: scene.text('table-log-floors', { height: Number(line.words.args.height) }), ...signs(line) };
   if (kind === 'deck-rebuilt') return { rank: 'part', words: scene.text('table-log-deck', { cards: Number(line.words.args.cards), new: Number(line.words.args.new) }) };
   if (kind === 'kept-card' && isPhrase(line.words.args.card)) return { rank: 'part', words: scene.text('table-log-kept', { card: line.words.args.card }) };
   return { rank: 'part', ...signs(line) };

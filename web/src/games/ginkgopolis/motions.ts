@@ -124,11 +124,20 @@ function applied(view: View, line: LogLine): View {
     case 'played-with-tile':
       reveal(view, line, side);
       break;
+    case 'converted':
+      if (side?.tiles) side.tiles = [...side.tiles, tile!];
+      break;
+    case 'resources-returned':
+    case 'paid-extra':
+      pay(side, line);
+      break;
     case 'urbanized':
+      hold(side, -1);
       put(view, { cell, tile: tile!, height: 1, owner: line.seat, marked: true, stack: [tile!] });
       delete view.tokens[String(args.letter)];
       break;
     case 'built-floor': {
+      hold(side, -Number(args.height));
       const under = view.city.find((building) => building.cell === cell);
       put(view, { cell, tile: tile!, height: Number(args.height), owner: line.seat, marked: true, stack: [...(under?.stack ?? []), tile!] });
       break;
@@ -157,17 +166,30 @@ function reveal(view: View, line: LogLine, side: SideView | undefined): void {
   side.played = { card: idOf(line, 'card'), tile: idOf(line, 'tile') };
   side.committed = true;
   if (side.chosen !== undefined) Object.assign(side, { chosen: null, laid: null });
+  if (side.tiles) side.tiles = side.tiles.filter((tile) => tile !== side.played?.tile);
 }
 
 function put(view: View, building: BuildingView): void {
   view.city = [...view.city.filter(({ cell }) => cell !== building.cell), building];
 }
 
+/** A side holds so many resources and points more; of others nobody knows how many they hold. */
+function hold(side: SideView | undefined, resources: number, points = 0): void {
+  if (side?.resources !== undefined) side.resources += resources;
+  if (side?.points !== undefined) side.points += points;
+}
+
 function gain(side: SideView | undefined, line: LogLine): void {
   const count = Number(line.words.args.count ?? 0);
-  if (!side) return;
-  if (line.kind === 'gained-points' && side.points !== undefined) side.points += count;
-  if (line.kind !== 'gained-resources') return;
-  side.supply -= count;
-  if (side.resources !== undefined) side.resources += count;
+  if (line.kind === 'gained-points') return hold(side, 0, count);
+  hold(side, count);
+  if (side) side.supply -= count;
+}
+
+/** A surcharge goes to the supply; what lay on a building comes back, with points if somebody else builds there. */
+function pay(side: SideView | undefined, line: LogLine): void {
+  const [count, resources, points] = [line.words.args.count, line.words.args.resources, line.words.args.points].map((value) => Number(value ?? 0)) as [number, number, number];
+  if (line.kind === 'resources-returned') return hold(side, count, points);
+  hold(side, -resources, -points);
+  if (side) side.supply += resources;
 }
