@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ludarium.engine.value import Value
 
@@ -16,6 +16,7 @@ PARTS: Final = ["base", "direct", "bias", "out", "hidden", "spread"]
 
 GROUP: Final = 8  # hidden units that are summed up together
 MOST_SIDES: Final = 100
+Eight: TypeAlias = tuple[float, float, float, float, float, float, float, float]
 
 
 class ValueNetwork:
@@ -28,9 +29,9 @@ class ValueNetwork:
         self.out = floats(parts["out"])
         self.spread = floats(parts["spread"])  # of a lead: at the very end, and how much more with each unit of time remaining
         hidden = parts["hidden"]
-        self.groups: list[list[list[float]]] = []  # of eight units each: for every feature the weights of the eight
+        self.groups: list[list[Eight]] = []  # of eight units each: for every feature the weights of the eight
         for first in range(0, len(hidden), GROUP):
-            self.groups.append([floats([unit[place] for unit in hidden[first : first + GROUP]]) for place in range(len(self.direct))])
+            self.groups.append([eight(hidden[first : first + GROUP], place) for place in range(len(self.direct))])
 
     def points(self, features: list[float]) -> float:
         """Return the points that a side with these features should have at the end."""
@@ -51,20 +52,29 @@ class ValueNetwork:
         a = b = c = d = e = f = g = h = 0.0
         for place in places:
             value = features[place]
-            row = weights[place]
-            a += value * row[0]
-            b += value * row[1]
-            c += value * row[2]
-            d += value * row[3]
-            e += value * row[4]
-            f += value * row[5]
-            g += value * row[6]
-            h += value * row[7]
-        points = 0.0
+            one, two, three, four, five, six, seven, last = weights[place]
+            a += value * one
+            b += value * two
+            c += value * three
+            d += value * four
+            e += value * five
+            f += value * six
+            g += value * seven
+            h += value * last
         first = GROUP * group
-        for unit, total in enumerate((a, b, c, d, e, f, g, h)):
-            points += self.out[first + unit] * max(0.0, self.bias[first + unit] + total)
+        points = self._unit(first, a) + self._unit(first + 1, b)
+        points += self._unit(first + 2, c)
+        points += self._unit(first + 3, d)
+        points += self._unit(first + 4, e)
+        points += self._unit(first + 5, f)
+        points += self._unit(first + 6, g)
+        points += self._unit(first + 7, h)
         return points
+
+    def _unit(self, unit: int, total: float) -> float:
+        """Return what one unit adds."""
+        total += self.bias[unit]
+        return self.out[unit] * total if total > 0.0 else 0.0
 
     def slopes(self, features: list[float]) -> list[float]:
         """Return by how much the points change with each feature, at these features."""
@@ -84,6 +94,12 @@ class ValueNetwork:
     def value(self, features: list[list[float]], remaining: float) -> Value:
         """Return the value of a position from the features of each side and the time that remains."""
         return Value([self.points(row) for row in features], self.spread[0] + self.spread[1] * remaining)
+
+
+def eight(hidden: list[Any], place: int) -> Eight:
+    """Return the weights of a feature in eight hidden units."""
+    row = floats([unit[place] for unit in hidden])
+    return (row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7])
 
 
 def floats(numbers: list[Any]) -> list[float]:

@@ -215,15 +215,16 @@ def redraw(world: State, pieces: Pieces, player: int, luck: Chance) -> None:
         replace(world, pieces, known.exchange(player, contents(world, pieces), luck))
         return
     for owner, field in owned_zones(world, pieces):
+        value: Any = getattr(owner, field.name)
         if isinstance(field, Decks):
-            for deck in getattr(owner, field.name):
-                reorder(deck, 0, None, luck)
+            setattr(owner, field.name, [reordered(deck, 0, None, luck) for deck in value])
         elif isinstance(field, Deck):
-            reorder(getattr(owner, field.name), field.shown, None if field.layers is None else field.layers(world), luck)
+            setattr(owner, field.name, reordered(value, field.shown, None if field.layers is None else field.layers(world), luck))
 
 
-def reorder(deck: list[int], shown: int, layers: list[int] | None, luck: Chance) -> None:
-    """Shuffle a deck anew below what is seen of it, each layer for itself. Sorted first: nothing depends on the real order."""
+def reordered(deck: list[int], shown: int, layers: list[int] | None, luck: Chance) -> list[int]:
+    """Return a deck shuffled anew below what is seen of it, each layer for itself. Sorted first: nothing depends on the real order."""
+    found: list[int] = []
     end = max(0, len(deck) - shown)
     start = 0
     while start < end:
@@ -232,5 +233,6 @@ def reorder(deck: list[int], shown: int, layers: list[int] | None, luck: Chance)
             after += 1
         part = sorted(deck[start:after])
         luck.shuffle(part)
-        deck[start:after] = part
+        found.extend(part)
         start = after
+    return found + deck[end:]

@@ -61,6 +61,9 @@ FROM_ACTIONS: Final = 10
 SOURCES: Final = ["start", "income", "contracts", "rank", "no-energy", "bonus", "tolls", "technology", "credits", "abilities", "actions"]
 
 NO_TARIFF: Final = Tariff(MapData(), NO_ABILITIES, [])
+# Shared by new sides and positions, which get rows of their own (`lay`, `copy`, or when they are loaded): a copy does not pay for them.
+EMPTY: Final[list[int]] = []
+NO_PILES: Final[list[list[int]]] = [EMPTY] * COLOURS_COUNT
 
 
 class Company:
@@ -76,16 +79,16 @@ class Company:
         self.engineers = ENGINEERS
         self.energy = 0
         self.points = 0
-        self.gained = [0] * len(SOURCES)
-        self.history: list[int] = []  # points after the scoring of each round
-        self.built = [0, 0, 0, 0]
-        self.tiles: list[int] = []  # technology tiles in supply
+        self.gained = EMPTY
+        self.history = EMPTY  # points after the scoring of each round
+        self.built = EMPTY
+        self.tiles = EMPTY  # technology tiles in supply
         self.gate = 0  # the open sector of the wheel
-        self.wheel_tiles = [NOTHING] * SECTORS
-        self.wheel_excavators = [0] * SECTORS
-        self.wheel_mixers = [0] * SECTORS
-        self.contracts: list[int] = []  # face up
-        self.fulfilled: list[int] = []
+        self.wheel_tiles = EMPTY
+        self.wheel_excavators = EMPTY
+        self.wheel_mixers = EMPTY
+        self.contracts = EMPTY  # face up
+        self.fulfilled = EMPTY
         self.constructions = 0  # company spaces used this round (BR-K2)
         self.building = 0  # engineers on the company board
         self.banking = 0  # engineers in the bank
@@ -96,10 +99,21 @@ class Company:
         # What follows from the fields above and from the map (`BarrageState.refresh`):
         self.standing = NO_ABILITIES  # all abilities that work now
         self.tariff = NO_TARIFF  # what building costs with them
-        self.driven: list[int] = []  # basins with an own powerhouse
+        self.driven = EMPTY  # basins with an own powerhouse
+
+    def lay(self) -> Company:
+        """Lay an empty company board; return it."""
+        self.gained = [0] * len(SOURCES)
+        self.built = [0, 0, 0, 0]
+        self.tiles = []
+        self.wheel_tiles = [NOTHING] * SECTORS
+        self.wheel_excavators = [0] * SECTORS
+        self.wheel_mixers = [0] * SECTORS
+        self.contracts = []
+        return self
 
     def copy(self) -> Company:
-        """Return an independent copy."""
+        """Return an independent copy; rows that are seldom changed are shared, and change by replacement only."""
         other = Company()
         other.company = self.company
         other.officer = self.officer
@@ -111,7 +125,7 @@ class Company:
         other.energy = self.energy
         other.points = self.points
         other.gained = self.gained.copy()
-        other.history = self.history.copy()
+        other.history = self.history
         other.built = self.built.copy()
         other.tiles = self.tiles.copy()
         other.gate = self.gate
@@ -119,7 +133,7 @@ class Company:
         other.wheel_excavators = self.wheel_excavators.copy()
         other.wheel_mixers = self.wheel_mixers.copy()
         other.contracts = self.contracts.copy()
-        other.fulfilled = self.fulfilled.copy()
+        other.fulfilled = self.fulfilled
         other.constructions = self.constructions
         other.building = self.building
         other.banking = self.banking
@@ -161,45 +175,61 @@ class Company:
         return self.level == 0 and self.standing.has(COPY_OFFICER)
 
 
+NO_COMPANIES: Final[list[Company]] = []
+
+
 class BarrageState(State):
     """A position of Barrage. Sides are the people in seat order, then the Automas."""
 
     def __init__(self, game: Game[Any], players: int, options: Mapping[str, object], luck: Chance, content: Content) -> None:
         super().__init__(game, players, options, luck)
         self.content = content
-        self.sides: list[Company] = []
+        self.sides: list[Company] = NO_COMPANIES
         self.round = 0
         self.phase = DRAFT
         self.turn = NOTHING
-        self.order: list[int] = []
+        self.order = EMPTY
         # the map
+        self.dam_owner = EMPTY
+        self.dam_level = EMPTY
+        self.dam_water = EMPTY
+        self.conduit_owner = EMPTY
+        self.house_owner = EMPTY
+        self.springs = EMPTY  # drops waiting on headstreams
+        self.headstreams = EMPTY  # tiles
+        self.watching = EMPTY  # sides that gain something from passing water; follows from their abilities
+        # boards and piles
+        self.space_owner = EMPTY
+        self.space_engineers = EMPTY
+        self.bonuses = EMPTY  # tiles of rounds 1 to 5
+        self.objective = NOTHING
+        self.national = EMPTY  # places of national contracts; NOTHING where one was taken
+        self.office = EMPTY  # face-up private contracts, two places a colour
+        self.piles = NO_PILES  # the next contract is the last
+        self.thrown = NO_PILES  # discarded by Automas (BA-R15)
+        self.patents = EMPTY
+        self.inventions = EMPTY  # pile of advanced tiles; the next one is the last
+        # the draft
+        self.drafted = EMPTY  # companies still to be chosen
+        self.bound = EMPTY  # officers bound to them
+        self.offered = EMPTY  # starting contracts still to be chosen
+        self.extra_officers = EMPTY  # shown for whoever copies officers (variant of BR-R6)
+        # the Automa's tiles
+        self.automa_pile = EMPTY  # the top, whose front is seen, is the last
+        self.automa_discard = EMPTY
+
+    def lay(self) -> None:
+        """Lay an empty map and empty boards."""
         self.dam_owner = [NOBODY] * DAMS
         self.dam_level = [0] * DAMS
         self.dam_water = [0] * DAMS
         self.conduit_owner = [NOBODY] * CONDUITS
         self.house_owner = [NOBODY] * HOUSES
-        self.springs = [0] * HEADSTREAMS  # drops waiting on headstreams
-        self.headstreams: list[int] = []  # tiles
-        self.watching: list[int] = []  # sides that gain something from passing water; follows from their abilities
-        # boards and piles
+        self.springs = [0] * HEADSTREAMS
         self.space_owner = [NOBODY] * len(SPACES)
         self.space_engineers = [0] * len(SPACES)
-        self.bonuses: list[int] = []  # tiles of rounds 1 to 5
-        self.objective = NOTHING
-        self.national: list[int] = []  # places of national contracts; NOTHING where one was taken
-        self.office = [NOTHING] * (2 * COLOURS_COUNT)  # face-up private contracts, two places a colour
-        self.piles: list[list[int]] = [[] for colour in range(COLOURS_COUNT)]  # the next contract is the last
-        self.thrown: list[list[int]] = [[] for colour in range(COLOURS_COUNT)]  # discarded by Automas (BA-R15)
+        self.office = [NOTHING] * (2 * COLOURS_COUNT)
         self.patents = [NOTHING] * PATENTS
-        self.inventions: list[int] = []  # pile of advanced tiles; the next one is the last
-        # the draft
-        self.drafted: list[int] = []  # companies still to be chosen
-        self.bound: list[int] = []  # officers bound to them
-        self.offered: list[int] = []  # starting contracts still to be chosen
-        self.extra_officers: list[int] = []  # shown for whoever copies officers (variant of BR-R6)
-        # the Automa's tiles
-        self.automa_pile: list[int] = []  # the top, whose front is seen, is the last
-        self.automa_discard: list[int] = []
 
     def view(self, player: SupportsIndex | None) -> View:
         return cast("View", super().view(player))
@@ -208,13 +238,14 @@ class BarrageState(State):
         return staged(self.round, PHASES[self.phase])
 
     def copy(self) -> BarrageState:
+        """Return an independent copy; rows that are seldom changed are shared, and change by replacement only."""
         other = BarrageState(self.game, self.players, self.options, self.chance.copy(), self.content)
         self.copy_common(other)
         other.sides = [side.copy() for side in self.sides]
         other.round = self.round
         other.phase = self.phase
         other.turn = self.turn
-        other.order = self.order.copy()
+        other.order = self.order
         other.dam_owner = self.dam_owner.copy()
         other.dam_level = self.dam_level.copy()
         other.dam_water = self.dam_water.copy()
@@ -227,18 +258,18 @@ class BarrageState(State):
         other.space_engineers = self.space_engineers.copy()
         other.bonuses = self.bonuses
         other.objective = self.objective
-        other.national = self.national.copy()
+        other.national = self.national
         other.office = self.office.copy()
-        other.piles = [pile.copy() for pile in self.piles]
-        other.thrown = [pile.copy() for pile in self.thrown]
-        other.patents = self.patents.copy()
-        other.inventions = self.inventions.copy()
-        other.drafted = self.drafted.copy()
-        other.bound = self.bound.copy()
-        other.offered = self.offered.copy()
+        other.piles = self.piles
+        other.thrown = self.thrown
+        other.patents = self.patents
+        other.inventions = self.inventions
+        other.drafted = self.drafted
+        other.bound = self.bound
+        other.offered = self.offered
         other.extra_officers = self.extra_officers
-        other.automa_pile = self.automa_pile.copy()
-        other.automa_discard = self.automa_discard.copy()
+        other.automa_pile = self.automa_pile
+        other.automa_discard = self.automa_discard
         return other
 
     def first_seat(self) -> int:

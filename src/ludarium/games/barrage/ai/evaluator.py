@@ -9,6 +9,7 @@ from ludarium.engine.value import Value
 from ludarium.engine.worths import Worths
 from ludarium.games.barrage.ai.features import FEATURES, features, is_between_turns, remaining
 from ludarium.games.barrage.ai.heuristics import after_turn, estimate, has_begun, heuristic_value
+from ludarium.games.barrage.ai.outlook import Networks
 from ludarium.games.barrage.ai.training import FOLDER, SETS, training_plan
 from ludarium.games.barrage.ai.worths import WORTHS
 from ludarium.games.barrage.state import BarrageState
@@ -24,19 +25,24 @@ class BarrageEvaluator(Evaluator[BarrageState]):
         return estimate(state, player)
 
     def value(self, state: BarrageState) -> Value:
+        return self.value_after(state, None)
+
+    def value_after(self, state: BarrageState, known: Networks | None) -> Value:
+        """Return the value of a position, with what is known of one shortly before it."""
         if state.over or not has_begun(state):
             return heuristic_value(state)
-        after = after_turn(state)
+        after = after_turn(state, known)
         if after.over:
             return heuristic_value(after)
-        return self.networks.of(state.players, len(state.sides)).value(features(after), remaining(after))
+        return self.networks.of(state.players, len(state.sides)).value(features(after, known), remaining(after))
 
     def prior(self, state: BarrageState, player: int, moves: list[int]) -> list[float]:
+        known = Networks(state)
         logits: list[float] = []
         for move in moves:
             after = state.copy()
             after.apply(player, move)
-            logits.append(self.value(after).lead(player))
+            logits.append(self.value_after(after, known).lead(player))
         return logits
 
     def worths(self) -> Worths:

@@ -11,7 +11,7 @@ from typing import Final
 
 from ludarium.engine.network import side_features
 from ludarium.games.barrage.ai.heuristics import Prices, contracts_worth, goods_worth, incomes_worth, rounds_worth
-from ludarium.games.barrage.ai.outlook import Outlook, time_left
+from ludarium.games.barrage.ai.outlook import Networks, Outlook, time_left
 from ludarium.games.barrage.content.components import COMPANIES, OFFICERS, SPECIAL, is_advanced
 from ludarium.games.barrage.content.sites import DAMS
 from ludarium.games.barrage.rules.actions import ChooseAction
@@ -58,9 +58,9 @@ COMMON_FEATURES: Final = 9
 FEATURES: Final = 2 * SIDE_FEATURES + COMMON_FEATURES
 
 
-def features(state: BarrageState) -> list[list[float]]:
+def features(state: BarrageState, known: Networks | None = None) -> list[list[float]]:
     """Return the features of each side."""
-    outlook = Outlook(state)
+    outlook = Outlook(state, known)
     objective = objective_points(state)
     rows: list[list[float]] = []
     for side in range(len(state.sides)):

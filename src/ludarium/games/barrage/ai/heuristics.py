@@ -14,7 +14,7 @@ from ludarium.engine.agenda import Ask
 from ludarium.engine.context import OF_SEAT
 from ludarium.engine.effect import Effect, InAnyOrder, InOrder
 from ludarium.engine.value import Value
-from ludarium.games.barrage.ai.outlook import Outlook, time_left
+from ludarium.games.barrage.ai.outlook import Networks, Outlook, time_left
 from ludarium.games.barrage.ai.rollout_policy import rollout_policy
 from ludarium.games.barrage.content.components import INCOME_ROWS, INCOMES, is_advanced
 from ludarium.games.barrage.content.effects import CREDIT, ENERGY, EXCAVATOR, MACHINE, MIXER, POINT, POWER, Drops, Gain, Place
@@ -263,7 +263,7 @@ def worths(state: BarrageState) -> list[float]:
     return found
 
 
-def after_turn(state: BarrageState) -> BarrageState:
+def after_turn(state: BarrageState, known: Networks | None = None) -> BarrageState:
     """Return the position after the turn in whose middle somebody is asked, or the position itself between turns."""
     position = state
     for step in range(LONGEST_REST):
@@ -275,7 +275,7 @@ def after_turn(state: BarrageState) -> BarrageState:
             break
         if position is state:
             position = state.copy()
-        position.apply(ask.seat, rollout_policy(position, ask))
+        position.apply(ask.seat, rollout_policy(position, ask, known))
     return position
 
 

@@ -49,7 +49,7 @@ def observe(state: BarrageState, player: int, seen: Observation) -> None:
     observe_offices(state, seen)
     observe_draft(state, seen)
     observe_automa(state, seen)
-    nobody = Company()
+    nobody = Company().lay()
     nobody.engineers = 0
     for turn in range(MOST_SIDES):
         if turn < len(state.sides):

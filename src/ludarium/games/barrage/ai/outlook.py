@@ -25,7 +25,7 @@ from ludarium.games.barrage.content.sites import (
     POWERHOUSE,
 )
 from ludarium.games.barrage.rules.water import capacity
-from ludarium.games.barrage.state import ACTIONS, ENGINEERS, NOBODY, NOTHING, ROUNDS, BarrageState
+from ludarium.games.barrage.state import ACTIONS, ENGINEERS, NOBODY, NOTHING, ROUNDS, BarrageState, Company
 
 FREE_CONDUIT: Final = 0.7  # how much of a conduit's value a site promises on which it could still be built
 FREE_HOUSE: Final = 0.72  # the same for a powerhouse
@@ -35,6 +35,7 @@ NEUTRAL_SHARE: Final = 0.75  # of a neutral dam's water that a side gets if it a
 MODIFIER: Final = 0.8  # what the turbine station adds to a production on the average
 PRODUCTIONS: Final = 3  # in one round
 SOON: Final = 0.6  # how much machines on the wheel count beside those in supply
+PEAK_ROUNDS: Final = 2  # in which the greatest single production is looked for: this one and the next
 LATE: Final = 0.35  # how much of what is only promised can be had in the next round; twice as much in the one after
 
 
@@ -92,14 +93,48 @@ class Network:
                 self.route[basin] = conduit
 
 
-class Outlook:
-    """The rounds that are left: energy of every side in each of them, water at the end, drops that pass each basin."""
+class Networks:
+    """The networks of a position, for positions after its moves: most moves change one of them or none. The position must not change."""
 
     def __init__(self, state: BarrageState) -> None:
         self.state = state
+        self.found = [Network(state, side) for side in range(len(state.sides))]
+
+    def of(self, state: BarrageState) -> list[Network]:
+        """Return the networks of a position that follows."""
+        before = self.state
+        if state.house_owner != before.house_owner or state.conduit_owner != before.conduit_owner:
+            return [Network(state, side) for side in range(len(state.sides))]
+        return [
+            network if can_build_alike(before.sides[side], state.sides[side]) else Network(state, side)
+            for side, network in enumerate(self.found)
+        ]
+
+
+def can_build_alike(one: Company, other: Company) -> bool:
+    """Say whether a side has the same pieces and machines for its network in two positions."""
+    return (
+        one.excavators == other.excavators
+        and one.mixers == other.mixers
+        and one.built == other.built
+        and one.wheel_excavators == other.wheel_excavators
+        and one.wheel_mixers == other.wheel_mixers
+    )
+
+
+class Outlook:
+    """The rounds that are left: energy of every side in each of them, water at the end, drops that pass each basin.
+
+    `known` are networks of a position shortly before, of which those that are still the same are taken over. With `rounds` only so
+    many rounds are looked at.
+    """
+
+    def __init__(self, state: BarrageState, known: Networks | None = None, rounds: int = ROUNDS) -> None:
+        self.state = state
         self.first = max(1, state.round)
+        self.last = min(ROUNDS, self.first + rounds - 1)
         sides = len(state.sides)
-        self.networks = [Network(state, side) for side in range(sides)]
+        self.networks = [Network(state, side) for side in range(sides)] if known is None else known.of(state)
         self.energy = [[0.0] * (ROUNDS + 1) for side in range(sides)]  # still to be produced, by round
         self.peak = [0.0] * sides  # the greatest single production this round or the next
         self.runs = [0.0] * sides  # productions still to come, all rounds together
@@ -113,7 +148,7 @@ class Outlook:
 
     def _pass_rounds(self) -> None:
         state = self.state
-        for number in range(self.first, ROUNDS + 1):
+        for number in range(self.first, self.last + 1):
             if number > self.first or state.phase <= ACTIONS:
                 self._produce(number)
             wet = number <= WET_ROUNDS
@@ -203,7 +238,7 @@ class Outlook:
             total += energy + network.bonus * share
             self.runs[network.side] += share
         self.energy[network.side][number] = total
-        if number <= self.first + 1 and best[0] > 0.0:
+        if number < self.first + PEAK_ROUNDS and best[0] > 0.0:
             self.peak[network.side] = max(self.peak[network.side], best[0] + network.bonus + 1.0)
 
     def missing_dams(self, network: Network) -> float:

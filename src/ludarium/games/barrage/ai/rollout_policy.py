@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ludarium.engine.agenda import Ask
 from ludarium.engine.effect import Effect, InAnyOrder, InOrder
-from ludarium.games.barrage.ai.outlook import FREE_BASE, Network, Outlook
+from ludarium.games.barrage.ai.outlook import FREE_BASE, PEAK_ROUNDS, Network, Networks, Outlook
 from ludarium.games.barrage.content.effects import Drops, Gain
 from ludarium.games.barrage.content.sites import BASE, CONDUIT, DAM_BASINS, ELEVATION, FIRST_CONDUIT, FIRST_HOUSE, HOUSE_BASIN, OUT
 from ludarium.games.barrage.notation import AT, DROP, PAY, PAYMENTS, ROUTES, produced_route
@@ -28,7 +28,7 @@ PIECE_WORTH: Final = 5.0
 TOLL: Final = 0.7  # energy that a credit of toll, and what its owner gains, is worth
 
 
-def rollout_policy(state: BarrageState, ask: Ask[Any]) -> int:
+def rollout_policy(state: BarrageState, ask: Ask[Any], known: Networks | None = None) -> int:
     """Return a sensible legal move for a question within a turn."""
     moves = ask.moves(state)
     if len(moves) == 1:
@@ -37,7 +37,7 @@ def rollout_policy(state: BarrageState, ask: Ask[Any]) -> int:
     if isinstance(ask, ChooseProduction):
         return best_production(state, ask, moves)
     if isinstance(ask, (ChooseSite, ChoosePlace)):
-        return best_site(state, ask, moves)
+        return best_site(state, ask, moves, known)
     if isinstance(ask, ChoosePayment):
         return cheapest(moves)
     if isinstance(ask, PlaceDrops):
@@ -46,7 +46,7 @@ def rollout_policy(state: BarrageState, ask: Ask[Any]) -> int:
         company = state.sides[seat]
         return moves[max(0, min(len(moves) - 1, (len(moves) + company.excavators - company.mixers) // 2))]
     if isinstance(ask, (ChooseFulfilled, ChooseContract, DiscardContract)):
-        return best_contract(state, ask, moves)
+        return best_contract(state, ask, moves, known)
     return moves[0]
 
 
@@ -123,14 +123,14 @@ def reward_worth(effect: Effect[Any]) -> float:
     return PIECE_WORTH
 
 
-def best_contract(state: BarrageState, ask: Ask[Any], moves: list[int]) -> int:
+def best_contract(state: BarrageState, ask: Ask[Any], moves: list[int], known: Networks | None) -> int:
     """Return the contract to fulfil (the best reward), to take (the best within reach), or to discard (the least of those)."""
-    outlook = None if isinstance(ask, ChooseFulfilled) else Outlook(state)
+    outlook = None if isinstance(ask, ChooseFulfilled) else Outlook(state, known, PEAK_ROUNDS)
+    families = state.content.moves
     best = moves[0]
     most = -1e9
     for move in moves:
-        known = state.content.moves
-        family = known.fulfil if known.fulfil.has(move) else known.take if known.take.has(move) else known.discard
+        family = families.fulfil if families.fulfil.has(move) else families.take if families.take.has(move) else families.discard
         if not family.has(move):
             continue
         contract = family.index(move)
@@ -146,9 +146,9 @@ def best_contract(state: BarrageState, ask: Ask[Any], moves: list[int]) -> int:
     return best
 
 
-def best_site(state: BarrageState, ask: Ask[Any], moves: list[int]) -> int:
+def best_site(state: BarrageState, ask: Ask[Any], moves: list[int], known: Networks | None) -> int:
     """Return the site whose piece promises the most energy for its price."""
-    outlook = Outlook(state)
+    outlook = Outlook(state, known)
     best = moves[0]
     most = -1e9
     for move in moves:

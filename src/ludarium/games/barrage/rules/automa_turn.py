@@ -52,7 +52,7 @@ from ludarium.games.barrage.rules.construction import (
     tile_rank,
     why_not_site,
 )
-from ludarium.games.barrage.rules.contracts import refill_office, requirement
+from ludarium.games.barrage.rules.contracts import refill_office, requirement, with_pile
 from ludarium.games.barrage.rules.patents import take_patent
 from ludarium.games.barrage.rules.production import total_of
 from ludarium.games.barrage.rules.scoring import SECTION
@@ -93,8 +93,9 @@ class AutomaTurn(Task[BarrageState]):
 def turn_tile(state: BarrageState) -> None:
     """Turn the top tile onto the discard pile; if that empties the pile, the others are shuffled into a new one (BA-27, BA-R3)."""
     state.seal()
-    turned = state.automa_pile.pop()
-    state.automa_discard.append(turned)
+    turned = state.automa_pile[-1]
+    state.automa_pile = state.automa_pile[:-1]
+    state.automa_discard = [*state.automa_discard, turned]
     if not state.automa_pile:
         state.automa_pile = state.automa_discard[:-1]
         state.automa_discard = [turned]
@@ -235,7 +236,7 @@ def sweep_contracts(state: BarrageState, side: int, colour: int, energy: int) ->
     for place in (2 * colour, 2 * colour + 1):
         contract = state.office[place]
         if contract != NOTHING:
-            state.thrown[colour].append(contract)
+            state.thrown = with_pile(state.thrown, colour, [*state.thrown[colour], contract])
             state.office[place] = NOTHING
             if state.listener is not None:
                 state.report("discarded-contract", side, {"contract": state.content.contract_words(contract)})

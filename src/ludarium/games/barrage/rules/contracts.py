@@ -112,10 +112,10 @@ def fulfil(state: BarrageState, side: int, contract: int) -> None:
     if contract in company.contracts:
         company.contracts.remove(contract)
     elif is_national(state, contract):
-        state.national[state.national.index(contract)] = NOTHING
+        state.national = [NOTHING if other == contract else other for other in state.national]
     else:
         state.office[state.office.index(contract)] = NOTHING
-    company.fulfilled.append(contract)
+    company.fulfilled = [*company.fulfilled, contract]
     if state.listener is not None:
         reward = state.content.contracts[contract].reward.words()
         state.report("fulfilled", side, {"contract": state.content.contract_words(contract), "reward": reward})
@@ -207,18 +207,27 @@ class DiscardContract(Ask[BarrageState]):
         return Option(move, family.text(move), label, state.game.target(move))
 
 
+def with_pile(piles: list[list[int]], colour: int, pile: list[int]) -> list[list[int]]:
+    """Return the piles with another one of a colour: copies of a position share them."""
+    piles = piles.copy()
+    piles[colour] = pile
+    return piles
+
+
 def refill_office(state: BarrageState) -> None:
     """Fill empty places from the matching pile, the left one first (BR-S4, BA-R14); an empty pile leaves them empty (BR-R14)."""
     for place in range(2 * COLOURS_COUNT):
         if state.office[place] != NOTHING:
             continue
         colour = place // 2
-        if not state.piles[colour] and state.thrown[colour]:
-            state.piles[colour] = state.thrown[colour]
-            state.thrown[colour] = []
-            state.chance.shuffle(state.piles[colour])
-        if state.piles[colour]:
+        pile = state.piles[colour]
+        if not pile and state.thrown[colour]:
+            pile = state.thrown[colour].copy()
+            state.thrown = with_pile(state.thrown, colour, [])
+            state.chance.shuffle(pile)
+        if pile:
             state.seal()
-            state.office[place] = state.piles[colour].pop()
+            state.office[place] = pile[-1]
+            state.piles = with_pile(state.piles, colour, pile[:-1])
             if state.listener is not None:
                 state.report("contract-revealed", NOTHING, {"contract": state.content.contract_words(state.office[place])})

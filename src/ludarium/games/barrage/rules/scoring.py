@@ -115,7 +115,7 @@ class ScoreRound(Task[BarrageState]):
                 words = state.content.bonuses[state.bonuses[state.round - 1]].words()
                 state.report("bonus-scored", side, {"bonus": words, "points": bonus})
             gain_points(state, side, bonus, FROM_BONUS)
-            company.history.append(company.points)
+            company.history = [*company.history, company.points]
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -37,7 +37,8 @@ class SetUp(Task[BarrageState]):
 
     def run(self, state: BarrageState) -> None:
         levels = automa_levels(state.options)
-        state.sides = [Company() for side in range(state.players + len(levels))]
+        state.lay()
+        state.sides = [Company().lay() for side in range(state.players + len(levels))]
         for number, level in enumerate(levels):
             state.sides[state.players + number].level = level
         for side in range(len(state.sides)):
@@ -84,7 +85,7 @@ def lay_tiles(state: BarrageState) -> None:
     for level in range(len(LEVELS), 0, -1):
         tiles = [tile for tile, own in enumerate(state.content.tile_levels) if own == level]
         state.chance.shuffle(tiles)
-        state.inventions.extend(tiles)
+        state.inventions = state.inventions + tiles
     if len(state.sides) > state.players:
         state.automa_pile = list(range(len(state.content.automa)))
         state.chance.shuffle(state.automa_pile)
@@ -95,10 +96,9 @@ def lay_contracts(state: BarrageState) -> None:
     national = state.content.national.copy()
     state.chance.shuffle(national)
     state.national = sorted(national[: len(state.sides) - 1])
-    for colour in range(COLOURS_COUNT):
-        pile = state.content.piles[colour].copy()
+    state.piles = [state.content.piles[colour].copy() for colour in range(COLOURS_COUNT)]
+    for pile in state.piles:
         state.chance.shuffle(pile)
-        state.piles[colour] = pile
     refill_office(state)
 
 
@@ -162,6 +162,11 @@ def copies_officers(state: BarrageState, officer: int) -> bool:
     return state.content.talents[officer].has(COPY_OFFICER)
 
 
+def without(row: list[int], place: int) -> list[int]:
+    """Return a row of companies or officers without the one at a place."""
+    return row[:place] + row[place + 1 :]
+
+
 class ChooseCompany(Ask[BarrageState]):
     """Choose a company with the officer bound to it; a starting contract follows in the same pick (BR-D4, BR-D5)."""
 
@@ -170,8 +175,10 @@ class ChooseCompany(Ask[BarrageState]):
 
     def play(self, state: BarrageState, move: int) -> None:
         place = state.drafted.index(state.content.moves.company.index(move))
-        company = state.drafted.pop(place)
-        give_company(state, self.seat, company, state.bound.pop(place))
+        company, officer = state.drafted[place], state.bound[place]
+        state.drafted = without(state.drafted, place)
+        state.bound = without(state.bound, place)
+        give_company(state, self.seat, company, officer)
         state.push(ChooseStart(self.seat))
 
     def prompt(self, state: BarrageState) -> Phrase:
@@ -198,7 +205,7 @@ class ChooseStart(Ask[BarrageState]):
 
     def play(self, state: BarrageState, move: int) -> None:
         contract = state.content.moves.take.index(move)
-        state.offered.remove(contract)
+        state.offered = [other for other in state.offered if other != contract]
         state.sides[self.seat].contracts.append(contract)
         if state.listener is not None:
             state.report("took-contract", self.seat, {"contract": state.content.contract_words(contract)})
@@ -219,10 +226,12 @@ class SeatAutomas(Task[BarrageState]):
 
     def run(self, state: BarrageState) -> None:
         for side in range(state.players, len(state.sides)):
-            officer = state.bound.pop(0)
+            officer, company = state.bound[0], state.drafted[0]
+            state.bound = without(state.bound, 0)
             if copies_officers(state, officer) and state.sides[side].level == 4:
                 officer = another_officer(state)
-            give_company(state, side, state.drafted.pop(0), officer)
+            state.drafted = without(state.drafted, 0)
+            give_company(state, side, company, officer)
         state.offered = []
 
 
