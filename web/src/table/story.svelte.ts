@@ -94,9 +94,12 @@ export class Story {
     this.recall = recall;
   }
 
-  /** The same position was said again. */
+  /** The same position was said again. While it is still being told it is not yet on the screen: the scenes before it have its number, too. */
   renew(position: Position): void {
-    if (this.position?.number === position.number) this.position = position;
+    const told = this.queue.findLast(({ after }) => after.number === position.number);
+    const isShown = told ? this.position === told.after : this.position?.number === position.number;
+    if (told) told.after = position;
+    if (isShown) this.position = position;
   }
 
   /** Ends as soon as nothing is left to tell. */

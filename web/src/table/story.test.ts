@@ -43,6 +43,21 @@ describe('a story', () => {
     expect(story.position!.number).toBe(4);
   });
 
+  it('does not show the end of what it tells when that is said again in the middle', async () => {
+    story.director!.stages = () => [1, 2, 3].map((view) => ({ view, news: [line(1)] }));
+    story.add(step(2, { news: [line(1), line(1), line(1)] }));
+    for (const scene of [0, 1, 2]) {
+      await vi.waitFor(() => expect(acted.length).toBe(scene + 1));
+      story.renew({ ...position(2), seat: 7 });
+      expect([story.position!.view, story.position!.seat]).toEqual([Math.max(1, scene), 0]);
+      acted[scene]!.end();
+    }
+    await story.quiet();
+    expect([story.position!.view, story.position!.seat]).toEqual([2, 7]);
+    story.renew({ ...position(2), seat: 8 });
+    expect(story.position!.seat).toBe(8);
+  });
+
   it('ends what runs when somebody is in a hurry, and goes on with the next', async () => {
     story.add(step(2));
     story.add(step(3));
