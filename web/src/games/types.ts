@@ -106,6 +106,8 @@ export interface Telling {
   /** What it paid and brought, as signs; added up under the action's line. */
   pays?: IconSign[];
   brings?: IconSign[];
+  /** What it would have brought if there had been any left; added up, too. */
+  loses?: IconSign[];
   /** Shorter words than the line's own. */
   words?: string;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../lib/api';
 import type { Telling } from '../games/types';
-import { entriesOf, firstOf, sumsOf, wordedParts } from './log';
+import { entriesOf, firstOf, openedWords, sumsOf, wordedParts } from './log';
 
 const line = (kind: string, seat = 0): LogLine => ({ kind, seat, words: { key: `log-${kind}`, args: {} } });
 const TELLINGS: Record<string, Telling> = {
   round: { rank: 'round' },
   build: { rank: 'action', pays: [{ icon: 'resource', count: 1 }] },
   gain: { rank: 'part', brings: [{ icon: 'point', count: 2 }] },
+  miss: { rank: 'part', loses: [{ icon: 'resource', count: 1 }] },
   word: { rank: 'part' },
   quiet: { rank: 'quiet' },
 };
@@ -23,8 +24,8 @@ describe('entries of the log', () => {
 
   it('add up what each side paid and got', () => {
     expect(sumsOf(entries[1]!)).toEqual([
-      { seat: 0, pays: [{ icon: 'resource', count: 1 }], brings: [{ icon: 'point', count: 2 }] },
-      { seat: 1, pays: [], brings: [{ icon: 'point', count: 2 }] },
+      { seat: 0, pays: [{ icon: 'resource', count: 1 }], brings: [{ icon: 'point', count: 2 }], loses: [] },
+      { seat: 1, pays: [], brings: [{ icon: 'point', count: 2 }], loses: [] },
     ]);
   });
 
@@ -36,4 +37,11 @@ describe('entries of the log', () => {
   });
 
   it('keep in words what no sign tells', () => expect(wordedParts(entries[1]!).map((part) => part.line.kind)).toEqual(['word']));
+
+  it('say once what there was nothing left of, and add it up', () => {
+    const [entry] = entriesOf([line('build'), line('miss'), line('gain'), line('miss'), line('gain')], tell);
+    expect(sumsOf(entry!)[0]!.loses).toEqual([{ icon: 'resource', count: 2 }]);
+    expect(wordedParts(entry!)).toEqual([]);
+    expect(openedWords(entry!, (part) => part.line.kind)).toEqual(['miss', 'gain', 'gain']);
+  });
 });

@@ -16,11 +16,12 @@ export interface Entry {
   parts: ToldLine[];
 }
 
-/** What one side paid and got in an entry. */
+/** What one side paid, got, and did not get because none was left, in an entry. */
 export interface Sum {
   seat: number;
   pays: IconSign[];
   brings: IconSign[];
+  loses: IconSign[];
 }
 
 /** Put lines together; `from` is the number of the first of them. */
@@ -61,18 +62,32 @@ function add(all: IconSign[], more: readonly IconSign[] = []): void {
   }
 }
 
+const hasSigns = ({ pays, brings, loses }: Telling): boolean => [pays, brings, loses].some((signs) => signs?.length);
+
 /** What everybody paid and got in an entry, who acted first. */
 export function sumsOf(entry: Entry): Sum[] {
   const sums = new Map<number, Sum>();
   for (const { line, telling } of [entry.head, ...entry.parts]) {
-    if (!telling.pays?.length && !telling.brings?.length) continue;
-    const sum = sums.get(line.seat) ?? { seat: line.seat, pays: [], brings: [] };
+    if (!hasSigns(telling)) continue;
+    const sum = sums.get(line.seat) ?? { seat: line.seat, pays: [], brings: [], loses: [] };
     add(sum.pays, telling.pays);
     add(sum.brings, telling.brings);
+    add(sum.loses, telling.loses);
     sums.set(line.seat, sum);
   }
   return [...sums.values()].sort((one, other) => Number(other.seat === entry.head.line.seat) - Number(one.seat === entry.head.line.seat));
 }
 
 /** The parts that no sign tells, and those for which a drawing has words of its own: they are read when the entry is opened, or stand below if there are few. */
-export const wordedParts = (entry: Entry): ToldLine[] => entry.parts.filter(({ telling }) => telling.rank === 'part' && (telling.words !== undefined || (!telling.pays?.length && !telling.brings?.length)));
+export const wordedParts = (entry: Entry): ToldLine[] => entry.parts.filter(({ telling }) => telling.rank === 'part' && (telling.words !== undefined || !hasSigns(telling)));
+
+/** The words of an opened entry. That there was nothing left to get is said once, however many goods were missing. */
+export function openedWords(entry: Entry, say: (told: ToldLine) => string): string[] {
+  const lost = new Set<string>();
+  return entry.parts.flatMap((part) => {
+    const words = say(part);
+    if (lost.has(words)) return [];
+    if (part.telling.loses?.length) lost.add(words);
+    return [words];
+  });
+}

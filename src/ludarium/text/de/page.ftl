@@ -209,6 +209,7 @@ ui-spectators =
 ui-spectator = Zuschauende
 ui-connection-lost = Verbindung verloren. Neuer Versuch …
 ui-log = Was geschah
+ui-log-lost = verfallen (Vorrat leer):
 ui-log-earlier =
     { $count ->
         [one] { $count } frühere Zeile zeigen

@@ -209,6 +209,7 @@ ui-spectators =
 ui-spectator = Spectator
 ui-connection-lost = Connection lost. Trying again …
 ui-log = What happened
+ui-log-lost = lost (none left):
 ui-log-earlier =
     { $count ->
         [one] Show { $count } earlier line

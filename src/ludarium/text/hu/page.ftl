@@ -204,6 +204,7 @@ ui-spectators = { $count } néző
 ui-spectator = Néző
 ui-connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás …
 ui-log = Mi történt
+ui-log-lost = elveszett (elfogyott):
 ui-log-earlier = { $count } korábbi sor megjelenítése
 ui-chat = Csevegés
 ui-chat-new = { $count } új

@@ -40,11 +40,12 @@ const QUIET = new Set(['has-picked', 'has-chosen', 'drew-card', 'cards-passed', 
 const GAINS: Record<string, string> = { 'gained-resources': 'resource', 'gained-points': 'point', 'gained-tiles': 'tile' };
 
 /** What a line brings or takes, as signs. */
-function signs(line: LogLine): Pick<Telling, 'pays' | 'brings'> {
+function signs(line: LogLine): Pick<Telling, 'pays' | 'brings' | 'loses'> {
   const { args } = line.words;
   const some = (all: [string, unknown][]): IconSign[] => all.map(([icon, count]) => ({ icon, count: Number(count ?? 0) })).filter(({ count }) => count > 0);
   const good = GAINS[line.kind];
-  if (good) return { brings: some([[good, args.count]]) };
+  if (good) return { brings: some([[good, args.count]]), loses: some([[good, args.lost]]) };
+  if (line.kind === 'tiles-lost') return { loses: some([['tile', args.count]]) };
   if (line.kind === 'paid-extra') return { pays: some([['resource', args.resources], ['point', args.points]]) };
   if (line.kind === 'urbanized') return { pays: some([['resource', 1]]) };
   if (line.kind === 'built-floor') return { pays: some([['resource', args.height]]) };
