@@ -30,7 +30,6 @@ ui-no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde s
 
 ui-your-name = Dein Name
 ui-guest-short = Gast
-ui-name = Name
 ui-guest = Gast { $number }
 ui-bot-other = Bot { $name }
 
@@ -111,6 +110,7 @@ ui-way-bots = Gegen Bots
 ui-way-friends = Mit Freunden, per Link
 ui-way-here = Gemeinsam an diesem Gerät
 ui-seat-number = Platz { $number }
+ui-names-here = Wer spielt mit?
 ui-name-of-seat = Name der Person auf Platz { $number }
 ui-seat-kind-me = Ich
 ui-seat-kind-here = Noch jemand an diesem Gerät

@@ -30,7 +30,6 @@ ui-no-such-table = There is no table at this address. Perhaps it was cut off whe
 
 ui-your-name = Your name
 ui-guest-short = Guest
-ui-name = Name
 ui-guest = Guest { $number }
 ui-bot-other = Bot { $name }
 
@@ -111,6 +110,7 @@ ui-way-bots = Against bots
 ui-way-friends = With friends, by link
 ui-way-here = Together at this device
 ui-seat-number = Seat { $number }
+ui-names-here = Who plays with you?
 ui-name-of-seat = Name of the player at seat { $number }
 ui-seat-kind-me = Me
 ui-seat-kind-here = Somebody else at this device

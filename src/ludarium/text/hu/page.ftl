@@ -30,7 +30,6 @@ ui-no-such-table = Ezen a címen nincs asztal. Lehet, hogy másoláskor levágó
 
 ui-your-name = A neved
 ui-guest-short = Vendég
-ui-name = Név
 ui-guest = { $number }. vendég
 ui-bot-other = Bot: { $name }
 
@@ -111,6 +110,7 @@ ui-way-bots = Botok ellen
 ui-way-friends = Barátokkal, linkkel
 ui-way-here = Együtt, ezen az eszközön
 ui-seat-number = { $number }. hely
+ui-names-here = Ki játszik veled?
 ui-name-of-seat = A(z) { $number }. helyen ülő játékos neve
 ui-seat-kind-me = Én
 ui-seat-kind-here = Még valaki ennél az eszköznél
