@@ -232,7 +232,13 @@ table-told-bank = Bank
 table-told-built = { $piece } in { $site }
 table-told-produced = { $drops } Tropfen × { $value }, Becken { $from } → { $to }
 table-told-energy = { $energy } Energie
-table-told-contract = Auftrag für { $energy } Energie
+table-told-place = Rang +{ $points }
+table-told-bonus = Bonusplättchen +{ $points }
+table-told-contract =
+    { $way ->
+        [fulfilled] erfüllt den Auftrag für { $energy } Energie
+       *[taken] nimmt den Auftrag für { $energy } Energie
+    }
 table-told-automa = Deckt ein Plättchen auf
 table-told-headstreams = auf den Quellen: { $drops }
 

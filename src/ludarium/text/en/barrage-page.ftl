@@ -248,7 +248,13 @@ table-told-produced =
        *[other] { $drops } drops × { $value }, basin { $from } → { $to }
     }
 table-told-energy = { $energy } energy
-table-told-contract = contract for { $energy } energy
+table-told-place = place +{ $points }
+table-told-bonus = bonus tile +{ $points }
+table-told-contract =
+    { $way ->
+        [fulfilled] fulfils a contract for { $energy } energy
+       *[taken] takes a contract for { $energy } energy
+    }
 table-told-automa = Turns over a tile
 table-told-headstreams = on the headstreams: { $drops }
 

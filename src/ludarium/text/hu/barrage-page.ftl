@@ -197,7 +197,13 @@ table-told-bank = bank
 table-told-built = { $piece }: { $site }
 table-told-produced = { $drops } vízcsepp × { $value }, { $from }. → { $to }. medence
 table-told-energy = { $energy } energia
-table-told-contract = szerződés, { $energy } energia
+table-told-place = helyezés +{ $points }
+table-told-bonus = bónuszlapka +{ $points }
+table-told-contract =
+    { $way ->
+        [fulfilled] szerződést teljesít, { $energy } energia
+       *[taken] szerződést vesz el, { $energy } energia
+    }
 table-told-automa = Lapkát fed fel
 table-told-headstreams = a forrásokra: { $drops }
 

@@ -68,13 +68,15 @@ const TELLERS: Record<string, Teller> = {
   'game-over': () => ({ rank: 'round' }),
   'flow-began': () => ({ rank: 'action', icon: 'flow' }),
   'scoring-began': () => ({ rank: 'action', icon: 'rank' }),
-  'headstreams-filled': (args, scene) => ({ rank: 'action', icon: 'water', words: capital(scene.text('table-told-headstreams', { drops: ['h1', 'h2', 'h3', 'h4'].map((key) => String(args[key])).join(' · ') })) }),
+  'headstreams-filled': (args, scene) => ({ rank: 'action', icon: 'water', words: capital(scene.text('table-told-headstreams', { drops: ['h1', 'h2', 'h3', 'h4'].map((key) => String(args[key])).join('\u00a0·\u00a0') })) }),
   'took-company': () => ({ rank: 'action', icon: 'engineer' }),
   income: () => ({ rank: 'action', icon: 'turn', words: undefined }),
   'used-space': (args, scene) => {
     const space = isPhrase(args.space) ? args.space : null;
+    const section = sectionOf(idIn(args.space));
     const effect = space && isPhrase(space.args.effect) ? scene.say(space.args.effect) : '';
-    return { rank: 'action', icon: SIGN_OF[sectionOf(idIn(args.space))], words: capital(scene.text('table-told-space', { what: effect })), pays: [...sign('engineer', space?.args.engineers), ...sign('credit', space?.args.credits)] };
+    const what = section === 'patent' ? scene.text('table-board', { board: section }) : effect; // which tile it was is said below
+    return { rank: 'action', icon: SIGN_OF[section], words: capital(scene.text('table-told-space', { what })), pays: [...sign('engineer', space?.args.engineers), ...sign('credit', space?.args.credits)] };
   },
   'used-bank': (args, scene) => ({ rank: 'action', icon: 'bank', words: capital(scene.text('table-told-bank')), pays: sign('engineer', args.count) }),
   'copied-officer': () => ({ rank: 'action', icon: 'copy-officer' }),
@@ -103,7 +105,7 @@ const TELLERS: Record<string, Teller> = {
   fulfilled: contractTold,
   'discarded-contract': contractTold,
   'contract-revealed': () => ({ rank: 'quiet', icon: 'contract' }),
-  'took-tile': () => ({ rank: 'part', icon: 'patent' }),
+  'took-tile': (args, scene) => ({ rank: 'part', icon: 'patent', ...(isPhrase(args.tile) ? { words: scene.tileName(tileOf(args.tile.args)) } : {}) }),
   'income-uncovered': () => ({ rank: 'part', icon: 'turn' }),
   'energy-place': (args, scene) => ({ rank: 'part', icon: 'energy', words: scene.text('table-told-energy', { energy: Number(args.energy) }), brings: [] }),
   'bonus-scored': () => ({ rank: 'part', icon: 'rank' }),
@@ -113,7 +115,7 @@ const TELLERS: Record<string, Teller> = {
 
 function contractTold(args: Phrase['args'], scene: Scene, { kind }: LogLine): Telling {
   const facts = scene.packs.contract(idIn(args.contract));
-  const words = scene.text('table-told-contract', { energy: facts?.energy ?? 0 });
+  const words = scene.text('table-told-contract', { way: kind === 'fulfilled' ? 'fulfilled' : 'taken', energy: facts?.energy ?? 0 });
   return { rank: 'part', icon: kind === 'fulfilled' ? 'fulfilled-contract' : 'contract', ...(kind === 'discarded-contract' ? {} : { words }) };
 }
 

@@ -39,6 +39,8 @@ function rowsOf(lines: readonly LogLine[], view: View, scene: Scene): Interlude[
     if (!sum) continue;
     const { args } = line.words;
     if (line.kind === 'energy-place') sum.words.push(scene.text('table-told-energy', { energy: Number(args.energy) }));
+    if (line.kind === 'energy-place' && Number(args.points)) sum.words.push(scene.text('table-told-place', { points: Number(args.points) }));
+    if (line.kind === 'bonus-scored') sum.words.push(scene.text('table-told-bonus', { points: Number(args.points) }));
     if (line.kind === 'gained-points') add(sum.brings, 'point', Number(args.count));
     if (line.kind === 'lost-points') add(sum.pays, 'point', Number(args.count));
     if (line.kind === 'gained-credits') add(sum.brings, 'credit', Number(args.count));
@@ -49,7 +51,7 @@ function rowsOf(lines: readonly LogLine[], view: View, scene: Scene): Interlude[
     if (line.kind === 'wheel-turned') add(sum.brings, 'turn', Number(args.sectors));
     if (line.kind === 'gained-energy') add(sum.brings, 'energy', Number(args.count));
   }
-  return sums.filter((sum) => sum.words.length || sum.pays.length || sum.brings.length).map(({ words, ...sum }) => ({ ...sum, words: words.join(', ') }));
+  return sums.filter((sum) => sum.words.length || sum.pays.length || sum.brings.length).map(({ words, ...sum }) => ({ ...sum, words: words.join(' · ') }));
 }
 
 function add(signs: IconSign[], icon: string, count: number): void {

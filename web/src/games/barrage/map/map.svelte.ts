@@ -29,8 +29,10 @@ export class MapScene {
   readonly route: Route | null = $derived.by(() => this.shownRoute());
   /** Where water would run if what is pointed at were picked. */
   readonly runs: Run[] = $derived.by(() => this.shownRuns());
+  /** What the question asks the price of. */
+  readonly priced: Planned | null = $derived.by(() => plannedIn(this.scene.props.question));
   /** What the shown choice would build, or what is being paid for. */
-  readonly planned: Planned | null = $derived.by(() => plannedBy(this.scene.shown) ?? plannedIn(this.scene.props.question));
+  readonly planned: Planned | null = $derived.by(() => plannedBy(this.scene.shown) ?? this.priced);
   /** The first site that is pointed at from outside. */
   readonly called: SiteId | null = $derived.by(() => [...this.scene.props.highlight].map((target) => siteOf(target) ?? routeOf(target, null)?.dam).find((site) => site !== undefined && site !== null) ?? null);
   private readonly lit: ReadonlySet<SiteId> = $derived.by(() => sitesOf(this.scene.props.highlight));

@@ -152,7 +152,7 @@ export class Places {
       const shelf = at(SHELVES[basin]);
       this.sites.set(`P${basin}`, shelf);
       houses.forEach((house, index) => this.sites.set(house, p(shelf.x + (index - (houses.length - 1) / 2) * HOUSE.pitch, shelf.y)));
-      this.sites.set(`out${basin}`, p(shelf.x, BOUNDS.height + 50));
+      this.sites.set(`out${basin}`, p(shelf.x, BOUNDS.height));
     } else if (lake) {
       this.sites.set(`H${basin}`, p(at(lake.at).x + 44, 96));
     }
