@@ -61,6 +61,7 @@ def test_a_worker_does_its_work_or_says_what_went_wrong() -> None:
     assert "in half" in wrong[0].__notes__[0], "it says where"
     assert str(wrong[13]) == "no idea"
     assert isinstance(wrong[13], BotError)
+    assert not hasattr(wrong[13], "__notes__")
     assert str(wrong[14]) == "Stubborn: 1 and 2"
 
 

@@ -62,8 +62,9 @@ def unpacked(work: bytes) -> Callable[[Any], Any]:
 
 
 def packed(wrong: Exception) -> bytes:
-    """Return an error that can travel, with the place where it was raised."""
-    wrong.add_note(traceback.format_exc())
+    """Return an error that can travel. One that is a mistake of ours tells where it was raised; the others are sentences already."""
+    if not isinstance(wrong, LudariumError):  # compiled, those take no notes
+        wrong.add_note(traceback.format_exc())
     try:
         data = pickle.dumps(wrong)
         pickle.loads(data)
