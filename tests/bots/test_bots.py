@@ -5,7 +5,8 @@ import json
 import pytest
 
 import ludarium
-from ludarium.bots import BOTS, BeginnerBot, Bot, GreedyBot, RandomBot, SearchBot, bot
+from ludarium.bots import BOTS, Bot, GreedyBot, LevelBot, RandomBot, SearchBot, bot, level_names, parse_bot
+from ludarium.bots.greedy import MisjudgingBot
 from ludarium.engine.chance import chance
 from ludarium.text import LANGUAGES, Speaker
 
@@ -32,8 +33,10 @@ def wins(games: int, options: dict[str, object] | None = None, strong: Bot | Non
 
 
 def test_registry_makes_bots_by_name() -> None:
-    assert list(BOTS) == ["random", "beginner", "greedy", "advanced", "expert"]
-    assert [type(bot(name)) for name in BOTS] == [RandomBot, BeginnerBot, GreedyBot, SearchBot, SearchBot]
+    levels = ["beginner", "easy", "medium", "skilled", "experienced", "advanced", "expert"]
+    assert level_names() == levels
+    assert set(BOTS) == {"random", "greedy", *levels}
+    assert [type(bot(name)) for name in ("random", "greedy", *levels)] == [RandomBot, GreedyBot, *[LevelBot] * 5, *[SearchBot] * 2]
     with pytest.raises(ludarium.OptionError, match="Did you mean 'greedy'"):
         bot("gredy")
 
@@ -60,8 +63,37 @@ def test_greedy_beats_random_after_a_draft() -> None:
 
 
 def test_a_beginner_stands_between_random_and_greedy() -> None:
-    assert wins(12, None, BeginnerBot(), RandomBot()) >= 0.75
-    assert wins(12, None, GreedyBot(), BeginnerBot()) >= 0.6
+    assert wins(12, None, bot("beginner"), RandomBot()) >= 0.75
+    assert wins(12, None, GreedyBot(), bot("beginner")) >= 0.6
+
+
+@pytest.mark.parametrize("game", ludarium.GAMES)
+def test_a_game_says_of_every_level_how_it_plays(game: str) -> None:
+    """The lower levels look a move ahead, the less wrongly the higher; then come searches, each longer than the one before."""
+    skills = [ludarium.game(game).evaluator.skill(name) for name in level_names() if isinstance(bot(name), LevelBot)]
+    assert len(skills) == 5
+    points, simulations = [skill.points for skill in skills[:3]], [skill.simulations for skill in skills[3:]]
+    assert points == sorted(points, reverse=True)
+    assert min(points) > 0
+    assert simulations == sorted(simulations)
+    assert min(simulations) > 0
+    assert [skill.simulations for skill in skills[:3]] + [skill.points for skill in skills[3:]] == [0] * 5
+
+
+@pytest.mark.parametrize(("plain", "level"), [(MisjudgingBot(9.0), "easy:points=9"), (SearchBot(6), "easy:simulations=6")])
+def test_a_level_plays_as_its_skill_says(plain: Bot, level: str) -> None:
+    state: ludarium.State = ludarium.game("ginkgopolis").new(2, 5)
+    other = parse_bot(level)
+    for step in range(30):
+        player = state.to_move[0]
+        move = plain.choose(state, player, chance(step))
+        assert other.choose(state, player, chance(step)) == move
+        state.play(player, move)
+
+
+def test_a_level_takes_one_skill() -> None:
+    with pytest.raises(ludarium.OptionError, match="points or simulations, not both"):
+        parse_bot("easy:points=3,simulations=8")
 
 
 def test_greedy_holds_its_own_against_hal() -> None:
@@ -74,7 +106,7 @@ def test_greedy_holds_its_own_against_hal() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("name", ["random", "beginner", "greedy"])
+@pytest.mark.parametrize("name", ["random", "beginner", "greedy", "skilled"])
 def test_a_bot_chooses_legal_moves_and_changes_nothing(name: str, players: int) -> None:
     state: ludarium.State = ludarium.game("ginkgopolis").new(players, 5)
     luck = chance(3)

@@ -124,13 +124,17 @@ def test_what_was_chosen_last_is_played_by_the_next_click(visit: Arrive) -> None
     ada.set_up()
     sheet = ada.page.get_by_role("dialog")
     bots = ada.page.request.get(f"{ada.address}/api/games").json()["bots"]
-    assert sheet.locator(f"input[name=level][value={bots[len(bots) // 2]['name']}]").is_checked()
-    for bot in bots:
+    levels = [bot for bot in bots if bot["level"]]
+    shown = sheet.locator("input[name=level]").evaluate_all("(all) => all.map((each) => each.value)")
+    assert shown == [bot["name"] for bot in levels], "in their order; what is for programs is not offered"
+    assert len(shown) < len(bots)
+    assert sheet.locator("input[name=level][value=medium]").is_checked()
+    for bot in levels:
         sheet.locator(f"input[name=level][value={bot['name']}]").check()
         words = sheet.locator("fieldset", has_text="How strong are the bots?").locator("p").inner_text()
         assert len(words) > 20, f"{bot['name']} says how it plays"
     sheet.get_by_label("2", exact=True).check()
-    sheet.get_by_label("Random bot").check()
+    sheet.get_by_label("Beginner bot").check()
     sheet.get_by_label("Draft").check()
     sheet.get_by_role("button", name="Play now").click()
     ada.wait_until_asked()
@@ -138,9 +142,30 @@ def test_what_was_chosen_last_is_played_by_the_next_click(visit: Arrive) -> None
     ada.wait_for("against 1 bot")
     ada.start("Play now")
     ada.wait_until_asked()
-    assert ada.rivals() == ["Random bot"]
+    assert ada.rivals() == ["Beginner bot"]
     table = ada.page.request.get(f"{ada.address}/api/tables/{ada.page.url.rsplit('/', 1)[1]}").json()["table"]
     assert table["options"]["characters"] == "draft"
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE, SMALLEST], ids=["wide", "phone", "smallest"])
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_the_levels_of_the_bots_fit_into_the_sheet(visit: Arrive, language: str, screen: dict[str, int]) -> None:
+    ada = visit(locale=language, viewport=screen)
+    ada.set_up()
+    tiles = ada.page.locator(".levels .tile")
+    cut = tiles.evaluate_all("(all) => all.map((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight])")
+    assert len(cut) == 7
+    assert [pixels for pair in cut for pixels in pair if pixels > 0] == []
+    assert ada.sideways() == 0
+
+
+def test_a_table_of_before_keeps_the_bots_that_are_no_longer_offered(visit: Arrive) -> None:
+    ada = visit()
+    ada.open_table(["me", "invite", "bot:greedy"])
+    seat = ada.page.get_by_label("Who sits at seat 3?")
+    assert seat.input_value() == "bot:greedy"
+    assert ada.page.get_by_label("Who sits at seat 2?").locator("option[value='bot:random']").count() == 0
+    ada.wait_for("Greedy bot: looks one move ahead and takes what looks best.")
 
 
 def test_alone_there_is_always_an_automa(visit: Arrive) -> None:
@@ -175,8 +200,8 @@ def test_a_seat_can_be_anybody_s(visit: Arrive) -> None:
     ada, ben = visit(), visit()
     ada.set_up()
     ada.page.get_by_role("dialog").get_by_label("2", exact=True).check()
-    ada.page.get_by_label("Seat 2", exact=True).select_option("bot:greedy")
-    ada.wait_for("Medium bot: looks one move ahead and takes what looks best.")
+    ada.page.get_by_label("Seat 2", exact=True).select_option("bot:easy")
+    ada.wait_for("Easy bot: looks one move ahead and sometimes misjudges what it sees.")
     ada.page.get_by_label("Seat 2", exact=True).select_option("open")
     ada.press("Open and get the link")
     ada.page.wait_for_url("**/t/*")

@@ -145,7 +145,7 @@ def test_everybody_sees_who_is_a_program(visit: Arrive) -> None:
 
 def test_resigning_asks_first_and_ends_a_game_of_two(visit: Arrive) -> None:
     ada = visit()
-    ada.open_table(["me", "bot:greedy"])
+    ada.open_table(["me", "bot:medium"])
     ada.wait_until_asked()
     ada.menu("Resign")
     ada.press("Play on")

@@ -29,7 +29,7 @@ def play_a_little(person: Person, table: str) -> None:
         person.answer(table, 0)
 
 
-QUICK = {"random", "beginner", "greedy"}  # the others take their time for every move
+QUICK = {"random", "beginner", "easy", "medium", "greedy"}  # the others take their time for every move
 
 
 def test_bots_of_every_level_play(server: Server) -> None:
@@ -100,7 +100,7 @@ def test_the_others_vote_a_bot_in_for_somebody_absent_who_gets_the_seat_back(ser
     server.person().refused(403, "not_seated", "POST", f"/api/tables/{table}/seats/1/stand-in")
     time.sleep(0.6)
     told = nell.post(f"/api/tables/{table}/seats/1/stand-in")
-    assert told["seats"][1]["stand_in"] == {"bot": "greedy", "reason": "vote", "final": False}
+    assert told["seats"][1]["stand_in"] == {"bot": "medium", "reason": "vote", "final": False}
     until(lambda: 1 not in nell.sync(table)["table"]["to_move"], "the stand-in's choice")
     order = {"seat": 1, "number": 1, "move": "alone"}
     ada.refused(409, "stand_in_plays", "POST", f"/api/tables/{table}/moves", order)
@@ -176,6 +176,16 @@ def test_whoever_runs_out_of_time_for_a_turn_is_played_on_by_a_bot(server: Serve
     there.close()
 
 
+def test_a_stand_in_plays_at_the_level_that_the_table_has_chosen(server: Server) -> None:
+    nell, ada = server.person("Nell"), server.person("Ada")
+    table = nell.open("me", "open", "bot:beginner")
+    ada.post(f"/api/tables/{table}/seats/1/take")
+    told = ada.post(f"/api/tables/{table}/resign", {"seat": 1})
+    assert told["seats"][1]["stand_in"] == {"bot": "beginner", "reason": "resigned", "final": True}
+    until(lambda: nell.sync(table)["table"]["to_move"] == [0], "both bots' moves")
+    nell.answer(table, 0)
+
+
 def test_nobody_holds_a_table_up_by_coming_back_after_every_time_out(server: Server) -> None:
     nell, ada, table = two_at_a_table(server, clock={"kind": "move", "seconds": 1})
     for count in range(1, 3):
@@ -188,7 +198,7 @@ def test_nobody_holds_a_table_up_by_coming_back_after_every_time_out(server: Ser
     ada.refused(409, "out_of_time", "POST", f"/api/tables/{table}/seats/1/return")
     again = ada.watch(table)
     again.table(lambda seen: seen["seats"][1]["connected"])
-    assert seat_of(nell, table, 1)["stand_in"] == {"bot": "greedy", "reason": "time", "final": True}
+    assert seat_of(nell, table, 1)["stand_in"] == {"bot": "medium", "reason": "time", "final": True}
     again.close()
 
 
@@ -236,7 +246,7 @@ def test_time_for_the_whole_game_is_used_up_for_good(server: Server) -> None:
     there.close()
     again = ada.watch(table)
     again.table(lambda seen: seen["seats"][1]["connected"])
-    assert seat_of(nell, table, 1)["stand_in"] == {"bot": "greedy", "reason": "time", "final": True}
+    assert seat_of(nell, table, 1)["stand_in"] == {"bot": "medium", "reason": "time", "final": True}
     again.close()
 
 

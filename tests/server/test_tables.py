@@ -7,6 +7,7 @@ import hashlib
 import pytest
 
 import ludarium
+from ludarium.bots import level_names
 from tests.server.driver import Person, Server
 
 
@@ -19,6 +20,7 @@ def test_games_and_bots_are_listed_with_everything_a_lobby_needs(server: Server)
     assert kinds == {"characters": "choice", "first": "seat", "expert": "choice", "colours": "each-side"}
     assert ginkgopolis["automatic_sides"] == {"1": [{"side": 1, "name": {"key": "hal", "args": {}}}]}
     assert {bot["name"]: bot["words"]["key"] for bot in listed["bots"]}.items() >= {"random": "bot-random", "greedy": "bot-greedy"}.items()
+    assert [bot["name"] for bot in listed["bots"] if bot["level"]] == level_names()
 
 
 def test_options_say_what_holds_for_a_number_of_players_and_what_does_not_go_together(server: Server) -> None:

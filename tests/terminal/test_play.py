@@ -120,7 +120,7 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
     kept = list((tmp_path / "ludarium" / "games").iterdir())
     assert len(kept) == 1
     assert str(kept[0]) in "".join(done.out.split("\n"))
-    assert kept[0].read_text().splitlines()[1] == "# seats person greedy"
+    assert kept[0].read_text().splitlines()[1] == "# seats person medium"
 
 
 def test_hot_seat_tells_each_seat_its_own_cards_only(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ class BotKind:
     """A bot that can be had by name. `words` is the key of the sentence that says how it plays.
 
     `settings` are the keyword arguments that `make` also takes, with the type of their numbers: `{"seconds": float}`.
-    A bot that searches can do so in several processes. An own one is not one of Ludarium's.
+    A bot that searches for a time can do so in several processes. An own one is not one of Ludarium's. A level is what people choose.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class BotKind:
         settings: dict[str, type] | None = None,
         searches: bool = False,
         is_own: bool = False,
+        is_level: bool = False,
     ) -> None:
         self.name = name
         self.make = make
@@ -44,10 +45,17 @@ class BotKind:
         self.settings: dict[str, type] = {} if settings is None else settings
         self.searches = searches
         self.is_own = is_own
+        self.is_level = is_level
 
 
 BOTS: dict[str, BotKind] = {}
 MOST: Final = 1_000_000_000
+USUAL_LEVEL: Final = "medium"  # whoever has not chosen plays against it
+
+
+def level_names() -> list[str]:
+    """Return the bots that people choose among, from the weakest to the strongest."""
+    return [name for name, kind in BOTS.items() if kind.is_level]
 
 
 def read_settings(kind: BotKind, text: str) -> dict[str, int | float]:

@@ -11,7 +11,6 @@ from ludarium.engine.state import State
 from ludarium.engine.subclassing import mypyc_attr
 
 WORLDS: Final = 4  # drawn where a move sets chance going; a choice in secret does not
-BEGINNERS_NOISE: Final = 8.0  # points by which a beginner is wrong about a move at most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,10 +38,13 @@ class GreedyBot(Bot):
         return 1e-6 * luck.below(1000)
 
 
-class BeginnerBot(GreedyBot):
-    """Estimates positions as greedy does, but is wrong about each move by some points."""
+class MisjudgingBot(GreedyBot):
+    """Estimates positions as greedy does, but is wrong about each move by some points, at most by so many."""
 
-    name = "beginner"
+    name = "misjudging"
+
+    def __init__(self, points: float) -> None:
+        self.points = points
 
     def noise(self, luck: Chance) -> float:
-        return BEGINNERS_NOISE * (luck.below(1000) + luck.below(1000) - 999) / 1000
+        return self.points * (luck.below(1000) + luck.below(1000) - 999) / 1000

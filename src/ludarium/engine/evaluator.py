@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from ludarium.engine.network import ValueNetwork
 from ludarium.engine.search_settings import SearchSettings
+from ludarium.engine.skill import USUAL_SKILLS, Skill
 from ludarium.engine.state import State
 from ludarium.engine.training import Action, TrainingPlan
 from ludarium.engine.value import Value
@@ -27,6 +28,10 @@ class Evaluator(Generic[S]):
     def estimate(self, state: S, player: int) -> float:
         """Return quickly about how many points a player should lead by at the end: what the greedy bot goes by."""
         return self.value(state).lead(player)
+
+    def skill(self, level: str) -> Skill:
+        """Return how a level below those that search for a time plays: each should beat the one below in 65 to 80 % of games."""
+        return USUAL_SKILLS[level]
 
     # -- for the search ------------------------------------------------------------------------------------------------
 

@@ -389,7 +389,8 @@ class BotReply(BaseModel):
 
     name: str
     words: Phrase
-    own: bool  # not one of Ludarium's, which stand from the weakest to the strongest
+    level: bool  # one that people choose among; from the weakest to the strongest
+    own: bool  # not one of Ludarium's
 
 
 class GamesReply(BaseModel):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import ludarium
-from ludarium.bots import BOTS, parse_bot
+from ludarium.bots import parse_bot
+from ludarium.bots.bot import USUAL_LEVEL
 from ludarium.bots.finding import names_class
 from ludarium.console import Screen
 from ludarium.engine.errors import OptionError
@@ -112,7 +113,7 @@ def seat_kinds(players: int, bots: list[str], hot_seat: bool) -> list[str]:
         return [PERSON] * (players - len(bots)) + bots
     if len(bots) > max(1, players - 1):
         raise OptionError(f"{len(bots)} bots are too many for a table of {players}")
-    others = bots or ["greedy" if "greedy" in BOTS else next(iter(BOTS))]
+    others = bots or [USUAL_LEVEL]
     return [PERSON, *[others[min(seat, len(others) - 1)] for seat in range(players - 1)]]
 
 

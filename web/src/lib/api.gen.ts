@@ -1765,6 +1765,7 @@ export interface components {
         BotReply: {
             name: string;
             words: components["schemas"]["Phrase"];
+            level: boolean;
             own: boolean;
         };
         /** @description Say something. */

@@ -3,6 +3,9 @@
 import type { BotInfo, Phrase, Seat, Table } from './api';
 import { t, words } from './language.svelte';
 
+/** The level that whoever has not chosen one meets. */
+export const USUAL_LEVEL = 'medium';
+
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']; // beside a number of points no digit is mistaken for one
 
 /** A person's name; the server calls whoever has not chosen one 'Guest 4821'. */
@@ -18,6 +21,11 @@ export function botName(bot: string): string {
 /** How a bot plays, as the server says it; nothing where this page has no words for it yet. */
 export function botWords(bot: BotInfo): string {
   return words.has(bot.words.key) ? t(bot.words.key, bot.words.args) : '';
+}
+
+/** The bots that people choose among, from the weakest to the strongest, then the host's own; whoever sits on a seat already stays in the list. */
+export function offeredBots(bots: readonly BotInfo[], seats: readonly string[] = []): BotInfo[] {
+  return bots.filter((bot) => bot.level || bot.own || seats.includes(`bot:${bot.name}`));
 }
 
 /** The bot that gives a seat its name; a record names the people and bots who played it, whoever looks at it now. */

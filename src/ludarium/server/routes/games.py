@@ -105,7 +105,10 @@ def describe(game: ludarium.Game[Any], shelf: Shelf) -> dict[str, object]:
 @cache
 def all_games(shelf: Shelf) -> str:
     """Return all games and bots as JSON."""
-    bots = [{"name": kind.name, "words": Phrase(kind.words).plain(), "own": kind.is_own} for kind in known_bots().values()]
+    bots = [
+        {"name": kind.name, "words": Phrase(kind.words).plain(), "level": kind.is_level, "own": kind.is_own}
+        for kind in known_bots().values()
+    ]
     return encode({"games": [describe(ludarium.game(name), shelf) for name in ludarium.GAMES], "bots": bots})
 
 

@@ -62,7 +62,7 @@ def rotated(meta: Meta, number: int, user: str) -> Seat:
     """Return who sits on a seat of the rematch: the one who sat one seat before."""
     before = meta.seats[(number - 1) % meta.players]
     if before.kind == BOT or before.user is None:
-        return Seat(number, BOT, name=before.name if before.kind == BOT else None, bot=before.bot or stand_in_bot())
+        return Seat(number, BOT, name=before.name if before.kind == BOT else None, bot=before.bot or stand_in_bot(meta))
     if before.user == user:
         return Seat(number, HUMAN, user=user, name=before.name)
     return Seat(number, INVITE, user=before.user)

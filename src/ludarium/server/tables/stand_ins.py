@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from sqlalchemy import Connection
 
 from ludarium.bots import BOTS
+from ludarium.bots.bot import USUAL_LEVEL
 from ludarium.server import steady
 from ludarium.server.problems import Problem
 from ludarium.server.tables.changes import Changes, must_run
 from ludarium.server.tables.clock import returning_seconds
 from ludarium.server.tables.due import BOT_PATIENCE, bring_forward, is_final, is_out_of_time
-from ludarium.server.tables.meta import HUMAN, RUNNING, TIME, VOTE, Meta, Seat
+from ludarium.server.tables.meta import BOT, HUMAN, RUNNING, TIME, VOTE, Meta, Seat
 from ludarium.server.tables.table import Table
-
-STAND_IN: Final = "greedy"
 
 
 class StandIns:
@@ -86,15 +84,18 @@ class StandIns:
             await self.give_back(table, user, kept)
 
 
-def stand_in_bot() -> str:
-    """Return the bot that stands in for people."""
-    return STAND_IN if STAND_IN in BOTS else next(iter(BOTS))
+def stand_in_bot(meta: Meta) -> str:
+    """Return the bot that stands in for people: the kind that plays at the table already, or one of the usual level."""
+    for seat in meta.seats:
+        if seat.kind == BOT and seat.bot in BOTS and not BOTS[seat.bot].is_own:
+            return seat.bot
+    return USUAL_LEVEL
 
 
 def put_stand_in(meta: Meta, number: int, reason: str) -> None:
     """Let a bot play a person's seat."""
     seat = meta.seats[number]
-    seat.stand_in, seat.stand_in_reason = stand_in_bot(), reason
+    seat.stand_in, seat.stand_in_reason = stand_in_bot(meta), reason
     seat.votes = []
     if reason == TIME:
         seat.timeouts += 1

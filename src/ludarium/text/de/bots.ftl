@@ -3,12 +3,20 @@
 bot-random = spielt irgendeinen erlaubten Zug
     .name = Zufallsbot
 bot-beginner = schaut einen Zug voraus und verschätzt sich dabei oft
+    .name = Anfängerbot
+bot-easy = schaut einen Zug voraus und verschätzt sich dabei manchmal
     .name = Leichter Bot
-bot-greedy = schaut einen Zug voraus und nimmt, was am besten aussieht
+bot-medium = schaut einen Zug voraus und verschätzt sich dabei selten
     .name = Mittlerer Bot
-bot-advanced = rechnet voraus, höchstens eine Zehntelsekunde; gewann zu zweit je nach Spiel 84 bis 96 von 100 Partien gegen den mittleren
+bot-greedy = schaut einen Zug voraus und nimmt, was am besten aussieht
+    .name = Greedy-Bot
+bot-skilled = denkt vor jedem Zug einige Fortsetzungen durch
+    .name = Geübter Bot
+bot-experienced = denkt vor jedem Zug viele Fortsetzungen durch
+    .name = Erfahrener Bot
+bot-advanced = rechnet voraus, höchstens eine Zehntelsekunde lang
     .name = Starker Bot
-bot-expert = rechnet voraus, höchstens eine Sekunde; gewann zu zweit je nach Spiel 62 bis 86 von 100 Partien gegen den starken
+bot-expert = rechnet voraus, höchstens eine Sekunde lang
     .name = Expertenbot
 
 # Ein Bot, der nicht von Ludarium ist: von dem, der diesen Server oder dieses Programm betreibt.

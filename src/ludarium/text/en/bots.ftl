@@ -3,12 +3,20 @@
 bot-random = plays any legal move
     .name = Random bot
 bot-beginner = looks one move ahead and often misjudges what it sees
+    .name = Beginner bot
+bot-easy = looks one move ahead and sometimes misjudges what it sees
     .name = Easy bot
-bot-greedy = looks one move ahead and takes what looks best
+bot-medium = looks one move ahead and seldom misjudges what it sees
     .name = Medium bot
-bot-advanced = searches ahead, a tenth of a second at most; with two players it won 84 to 96 of 100 games against the medium one, depending on the game
+bot-greedy = looks one move ahead and takes what looks best
+    .name = Greedy bot
+bot-skilled = thinks a few continuations through before it moves
+    .name = Skilled bot
+bot-experienced = thinks many continuations through before it moves
+    .name = Experienced bot
+bot-advanced = searches ahead, for a tenth of a second at most
     .name = Strong bot
-bot-expert = searches ahead, a second at most; with two players it won 62 to 86 of 100 games against the strong one, depending on the game
+bot-expert = searches ahead, for a second at most
     .name = Expert bot
 
 # A bot that is not one of Ludarium's: from whoever runs this server or program.

@@ -4,11 +4,19 @@ bot-random = bármelyik szabályos lépést megteszi
     .name = Véletlen bot
 bot-beginner = egy lépéssel előre néz, de gyakran rosszul ítéli meg, amit lát
     .name = Kezdő bot
-bot-greedy = egy lépéssel előre néz, és azt választja, ami a legjobbnak látszik
+bot-easy = egy lépéssel előre néz, de néha rosszul ítéli meg, amit lát
+    .name = Könnyű bot
+bot-medium = egy lépéssel előre néz, és ritkán ítéli meg rosszul, amit lát
     .name = Közepes bot
-bot-advanced = előre számol, legfeljebb egy tizedmásodpercig; két játékosnál játéktól függően 100 játszmából 84–96-ot nyert meg a közepes ellen
+bot-greedy = egy lépéssel előre néz, és azt választja, ami a legjobbnak látszik
+    .name = Mohó bot
+bot-skilled = lépés előtt végiggondol néhány folytatást
+    .name = Gyakorlott bot
+bot-experienced = lépés előtt sok folytatást végiggondol
+    .name = Tapasztalt bot
+bot-advanced = előre számol, legfeljebb egy tizedmásodpercig
     .name = Erős bot
-bot-expert = előre számol, legfeljebb egy másodpercig; két játékosnál játéktól függően 100 játszmából 62–86-ot nyert meg az erős ellen
+bot-expert = előre számol, legfeljebb egy másodpercig
     .name = Mesterbot
 
 # Egy bot, amely nem a Ludariumé: azé, aki ezt a szervert vagy programot futtatja.

@@ -2,6 +2,7 @@
 
 import type { BotInfo, GameInfo, OptionSpec, OwnPacks, PackInfo, TableOrder, Value } from '../../lib/api';
 import { t } from '../../lib/language.svelte';
+import { offeredBots, USUAL_LEVEL } from '../../lib/names';
 import { choicesOf } from '../../lib/options';
 import { keep, kept } from '../../lib/storage';
 
@@ -25,7 +26,7 @@ const usual = (counts: readonly number[]) => (counts.includes(3) ? 3 : Math.max(
 
 export class Plan {
   players = $state(2);
-  /** The bots' level; the server lists its bots from the weakest to the strongest, then the host's own, and whoever has not chosen yet meets the middle one. */
+  /** The bots' level: the last one, unless it can no longer be chosen. */
   level = $state('');
   seats = $state<string[]>([]);
   names = $state<string[]>([]);
@@ -38,12 +39,15 @@ export class Plan {
   minutes = $state(3);
   listed = $state(true);
 
-  constructor(readonly game: GameInfo, readonly bots: readonly BotInfo[], way: Way = 'bots') {
+  /** Those that can be chosen. */
+  readonly bots: readonly BotInfo[];
+
+  constructor(readonly game: GameInfo, bots: readonly BotInfo[], way: Way = 'bots') {
+    this.bots = offeredBots(bots);
     const last = JSON.parse(kept(keyOf(game.name)) ?? '{}') as Remembered;
     const most = Math.max(...game.counts);
     this.players = game.counts.includes(last.players ?? 0) ? last.players! : usual(game.counts);
-    const levels = bots.filter((bot) => !bot.own);
-    this.level = bots.find((bot) => bot.name === last.level)?.name ?? levels[Math.floor(levels.length / 2)]?.name ?? 'random';
+    this.level = this.bots.find((bot) => bot.name === last.level)?.name ?? USUAL_LEVEL;
     this.options = last.options ?? {};
     this.packs = last.packs ?? [];
     this.seats = Array<string>(most).fill('me');

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetwork, ValueNetworks
+from ludarium.engine.skill import Skill
 from ludarium.engine.training import VALUE_FILE, TrainingPlan
 from ludarium.engine.value import Value
 from ludarium.engine.worths import Worths
@@ -14,6 +17,15 @@ from ludarium.games.barrage.ai.training import FOLDER, SETS, training_plan
 from ludarium.games.barrage.ai.worths import WORTHS
 from ludarium.games.barrage.state import BarrageState
 
+# Each level should beat the one below in about seven of ten games of two; what was measured is in docs/bots.md.
+SKILLS: Final[dict[str, Skill]] = {
+    "beginner": Skill(points=8.5),
+    "easy": Skill(points=4.6),
+    "medium": Skill(points=1.5),
+    "skilled": Skill(simulations=1),
+    "experienced": Skill(simulations=24),
+}
+
 
 class BarrageEvaluator(Evaluator[BarrageState]):
     """Value networks between turns; a turn that is begun is played to its end by the rollout policy first, so every position is quiet."""
@@ -23,6 +35,9 @@ class BarrageEvaluator(Evaluator[BarrageState]):
 
     def estimate(self, state: BarrageState, player: int) -> float:
         return estimate(state, player)
+
+    def skill(self, level: str) -> Skill:
+        return SKILLS[level]
 
     def value(self, state: BarrageState) -> Value:
         return self.value_after(state, None)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetwork, ValueNetworks
 from ludarium.engine.search_settings import SearchSettings
+from ludarium.engine.skill import Skill
 from ludarium.engine.training import PRIOR_FILE, VALUE_FILE, Action, TrainingPlan
 from ludarium.engine.value import Value
 from ludarium.engine.worths import Worths
@@ -17,6 +20,15 @@ from ludarium.games.ginkgopolis.notation import ALONE, LAY, PLAY
 from ludarium.games.ginkgopolis.rules.worlds import reopen
 from ludarium.games.ginkgopolis.state import GinkgopolisState
 
+# Each level should beat the one below in about seven of ten games of two; what was measured is in docs/bots.md.
+SKILLS: Final[dict[str, Skill]] = {
+    "beginner": Skill(points=12.0),
+    "easy": Skill(points=8.3),
+    "medium": Skill(points=5.0),
+    "skilled": Skill(simulations=4),
+    "experienced": Skill(simulations=48),
+}
+
 
 class GinkgopolisEvaluator(Evaluator[GinkgopolisState]):
     """Value networks where a round begins, heuristics within it; alone a trained prior for cards and tiles."""
@@ -27,6 +39,9 @@ class GinkgopolisEvaluator(Evaluator[GinkgopolisState]):
 
     def estimate(self, state: GinkgopolisState, player: int) -> float:
         return estimate(state, player)
+
+    def skill(self, level: str) -> Skill:
+        return SKILLS[level]
 
     def value(self, state: GinkgopolisState) -> Value:
         if not is_quiet(state):

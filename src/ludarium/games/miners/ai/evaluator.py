@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetwork, ValueNetworks
 from ludarium.engine.search_settings import SearchSettings
+from ludarium.engine.skill import Skill
 from ludarium.engine.training import VALUE_FILE, TrainingPlan
 from ludarium.engine.value import Value
 from ludarium.engine.worths import Worths
@@ -21,6 +22,14 @@ from ludarium.games.miners.rules.worlds import reopen
 from ludarium.games.miners.state import MinersState
 
 LAST_SPREAD: Final = 1.0  # of a game that is over
+# Each level should beat the one below in about seven of ten games of two; what was measured is in docs/bots.md.
+SKILLS: Final[dict[str, Skill]] = {
+    "beginner": Skill(points=5.5),
+    "easy": Skill(points=3.3),
+    "medium": Skill(points=1.6),
+    "skilled": Skill(simulations=7),
+    "experienced": Skill(simulations=12),
+}
 
 
 class MinersEvaluator(Evaluator[MinersState]):
@@ -32,6 +41,9 @@ class MinersEvaluator(Evaluator[MinersState]):
 
     def estimate(self, state: MinersState, player: int) -> float:
         return estimate(state, player)
+
+    def skill(self, level: str) -> Skill:
+        return SKILLS[level]
 
     def value(self, state: MinersState) -> Value:
         goals = GRADES.bounds if state.players == 1 else None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetwork, ValueNetworks
 from ludarium.engine.search_settings import SearchSettings
+from ludarium.engine.skill import Skill
 from ludarium.engine.training import VALUE_FILE, TrainingPlan
 from ludarium.engine.value import Value
 from ludarium.engine.worths import Worths
@@ -16,6 +19,15 @@ from ludarium.games.underwater.ai.worths import WORTHS
 from ludarium.games.underwater.rules.worlds import reopen
 from ludarium.games.underwater.state import UnderwaterState
 
+# Each level should beat the one below in about seven of ten games of two; what was measured is in docs/bots.md.
+SKILLS: Final[dict[str, Skill]] = {
+    "beginner": Skill(points=3.8),
+    "easy": Skill(points=2.7),
+    "medium": Skill(points=1.6),
+    "skilled": Skill(simulations=2),
+    "experienced": Skill(simulations=8),
+}
+
 
 class UnderwaterEvaluator(Evaluator[UnderwaterState]):
     """Value networks between turns; a turn that is begun is played to its end by the rollout policy first, so every position is quiet."""
@@ -25,6 +37,9 @@ class UnderwaterEvaluator(Evaluator[UnderwaterState]):
 
     def estimate(self, state: UnderwaterState, player: int) -> float:
         return estimate(state, player)
+
+    def skill(self, level: str) -> Skill:
+        return SKILLS[level]
 
     def value(self, state: UnderwaterState) -> Value:
         after = after_turn(state)
