@@ -30,7 +30,7 @@ from ludarium.games.ginkgopolis.content.components import (
 from ludarium.games.ginkgopolis.content.effects import BuildingsFrom, BuildingsUpTo, CardsOf, CardsWith, Gain, ResourcesOn
 from ludarium.games.ginkgopolis.notation import ALONE, DONE, LAY, NEW_HAND, PLAY, RETURN, TOKEN
 from ludarium.games.ginkgopolis.rules.bonuses import PayBonuses
-from ludarium.games.ginkgopolis.rules.city import DIRECTIONS, NOBODY, Building
+from ludarium.games.ginkgopolis.rules.city import DIRECTIONS, NOBODY, Building, stands_in
 from ludarium.games.ginkgopolis.rules.exploit import TakeGoods, designated
 from ludarium.games.ginkgopolis.rules.floor import price_in_points, price_in_resources
 from ludarium.games.ginkgopolis.rules.scoring import POINTS_PER_NEW_HAND, shares_of
@@ -59,6 +59,7 @@ FRESH_HAND: Final = 3.0  # what handing in a token for new cards brings, less it
 EARNED: Final = [0.0, 4.0, 4.1, 3.5, 3.5, 3.5]  # points that a round to come brings every side, by the number of players
 SPREAD: Final = 8.0  # how far a lead shifts in the last round, and in each before (of a logistic curve)
 SPREAD_PER_ROUND: Final = 0.4
+HERE_AND_AROUND: Final = [0, *DIRECTIONS]
 
 # What an end-game card counts.
 ON_COLOUR: Final = 0
@@ -196,15 +197,14 @@ def add_district(district: list[Building], points: list[float], sign: float) -> 
 def add_districts_around(state: GinkgopolisState, cell: int, colours: list[int], points: list[float], sign: float) -> None:
     """Add what the districts of some colours at a cell and beside it score now."""
     city = state.city
-    reached: set[int] = set()
-    for direction in [0, *DIRECTIONS]:
+    groups: list[list[Building]] = []
+    for direction in HERE_AND_AROUND:
         building = city.at.get(cell + direction)
-        if building is None or colour_of(building.tile) not in colours or building.cell in reached:
+        if building is None or colour_of(building.tile) not in colours or any(stands_in(group, building.cell) for group in groups):
             continue
         group = city.group_of(building, NUMBERS)
-        for member in group:
-            reached.add(member.cell)
         if len(group) > 1:
+            groups.append(group)
             add_district(group, points, sign)
 
 

@@ -178,14 +178,16 @@ class City:
 
     def group_of(self, first: Building, numbers: int) -> list[Building]:
         """Return the buildings of one colour connected with a building, itself first."""
-        colour = first.tile // numbers
+        lowest = first.tile - first.tile % numbers
         group = [first]
-        reached = {first.cell}
         for building in group:
             for direction in DIRECTIONS:
-                cell = building.cell + direction
-                other = self.at.get(cell)
-                if other is not None and cell not in reached and other.tile // numbers == colour:
-                    reached.add(cell)
+                other = self.at.get(building.cell + direction)
+                if other is not None and lowest <= other.tile < lowest + numbers and not stands_in(group, other.cell):
                     group.append(other)
         return group
+
+
+def stands_in(group: list[Building], cell: int) -> bool:
+    """Say whether the building on a cell is one of a group: groups are small, and to look through them is quicker than a set."""
+    return any(building.cell == cell for building in group)
