@@ -101,6 +101,8 @@ export interface Telling {
   rank: 'action' | 'part' | 'round' | 'quiet';
   /** Where all act at the same time: it belongs to the last entry of the same side in this round. */
   beside?: boolean;
+  /** A heading in the middle of an action: what follows still belongs to the action. */
+  within?: boolean;
   /** The name of an icon of the scene that stands before the words. */
   icon?: string;
   /** What it paid and brought, as signs; added up under the action's line. */

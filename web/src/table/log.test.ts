@@ -11,6 +11,7 @@ const TELLINGS: Record<string, Telling> = {
   miss: { rank: 'part', loses: [{ icon: 'resource', count: 1 }] },
   word: { rank: 'part' },
   quiet: { rank: 'quiet' },
+  notice: { rank: 'round', within: true },
 };
 const tell = (told: LogLine) => TELLINGS[told.kind]!;
 
@@ -34,6 +35,11 @@ describe('entries of the log', () => {
     expect(firstOf(lines, tell, 4)).toBe(7); // 4 and 5 are parts of the action before
     expect(firstOf([...lines, line('gain')], tell, 4)).toBe(7);
     expect(firstOf(lines.slice(0, 7), tell, 4)).toBe(2);
+  });
+
+  it('go on after a heading in the middle of an action', () => {
+    const told = entriesOf([line('round'), line('build'), line('notice'), line('gain'), line('build', 1), line('gain', 1)], tell);
+    expect(told.map((entry) => [entry.head.line.kind, entry.parts.length])).toEqual([['round', 0], ['build', 1], ['notice', 0], ['build', 1]]);
   });
 
   it('keep in words what no sign tells', () => expect(wordedParts(entries[1]!).map((part) => part.line.kind)).toEqual(['word']));

@@ -29,7 +29,7 @@ export function entriesOf(lines: readonly LogLine[], tell: (line: LogLine) => Te
   const entries: Entry[] = [];
   lines.forEach((line, index) => {
     const told = { number: from + index, line, telling: tell(line) };
-    const open = (told.telling.beside && lastOf(entries, line.seat)) || entries.at(-1);
+    const open = (told.telling.beside && lastOf(entries, line.seat)) || entries.findLast(({ head }) => !head.telling.within);
     const joins = told.telling.rank === 'part' || told.telling.rank === 'quiet';
     if (joins && open && open.head.telling.rank !== 'round') open.parts.push(told);
     else if (told.telling.rank !== 'quiet') entries.push({ number: told.number, head: told, parts: [] });

@@ -35,7 +35,8 @@ export function targetsOf(line: LogLine): Target[] {
   return targets;
 }
 
-const HEADING = /^(table-laid|round-began|game-over|supply-empty|end-triggered)$/;
+const HEADING = /^(table-laid|round-began|game-over)$/;
+const NOTICE = new Set(['supply-empty', 'end-triggered']); // in the middle of the action that brings it about
 const QUIET = new Set(['has-picked', 'has-chosen', 'drew-card', 'cards-passed', 'urbanized', 'token-moved', 'hal-revealed', 'hal-compared', 'hal-drew-tile']);
 const GAINS: Record<string, string> = { 'gained-resources': 'resource', 'gained-points': 'point', 'gained-tiles': 'tile' };
 
@@ -67,6 +68,7 @@ function actionIcon(line: LogLine): string | undefined {
 export function tell(line: LogLine, scene: Scene): Telling {
   const { kind } = line;
   if (HEADING.test(kind)) return { rank: 'round', ...(kind === 'round-began' ? { words: scene.text('table-round', { round: Number(line.words.args.round) }) } : {}) };
+  if (NOTICE.has(kind)) return { rank: 'round', within: true };
   if (kind === 'played-alone' || kind === 'played-with-tile' || kind === 'new-hand') return { rank: 'action', icon: actionIcon(line) };
   if (isHals(line, scene)) return { rank: 'action', icon: actionIcon(line), ...signs(line) };
   if (QUIET.has(kind)) return { rank: 'quiet', ...signs(line) };
