@@ -139,8 +139,8 @@ ask-give-way = Wohin kommt der Marker { $letter }, um dem Marker { $stuck } Plat
 ask-place-stuck-token = Neben dem neuen Gebäude ist kein Feld frei. Wohin kommt der Marker { $letter }?
 ask-return-tiles =
     { $count ->
-        [0] Die Gebäudeplättchen sind aufgebraucht. Welche gibst du für je 1 Erfolgspunkt zurück?
-       *[other] Die Gebäudeplättchen sind aufgebraucht. Du gibst bisher { $count } zurück. Noch eins?
+        [0] Die Plättchen sind aufgebraucht. Welche gibst du für je 1 Punkt zurück?
+       *[other] Die Plättchen sind aufgebraucht. Du gibst bisher { $count } zurück. Noch eins?
     }
 move-return = { $tile } zurückgeben
 move-return-done =
