@@ -232,8 +232,8 @@ table-told-bank = Bank
 table-told-built = { $piece } in { $site }
 table-told-produced = { $drops } Tropfen × { $value }, Becken { $from } → { $to }
 table-told-energy = { $energy } Energie
-table-told-place = Rang +{ $points }
-table-told-bonus = Bonusplättchen +{ $points }
+table-told-place = Rang +{ $points }
+table-told-bonus = Bonusplättchen +{ $points }
 table-told-contract =
     { $way ->
         [fulfilled] erfüllt den Auftrag für { $energy } Energie

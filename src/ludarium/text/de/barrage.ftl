@@ -424,8 +424,8 @@ move-build-at-free = { $piece-start } in { $site } ohne Kosten
 price = { $parts }
 place-piece = { $piece-start } in { $site }
 ask-payment = Wie bezahlst du { $piece } in { $site }?
-move-pay = Mit { $machines }{ part-and-credits } bezahlen
-move-pay-credits = Mit { part-credits } bezahlen
+move-pay = { $machines }{ part-and-credits } zahlen
+move-pay-credits = { part-credits } zahlen
 ask-place = Wohin setzt du { $piece }?
 move-place-at = { $piece-start } in { $site }{ $credits ->
         [0] { "" }

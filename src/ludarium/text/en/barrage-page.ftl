@@ -248,8 +248,8 @@ table-told-produced =
        *[other] { $drops } drops × { $value }, basin { $from } → { $to }
     }
 table-told-energy = { $energy } energy
-table-told-place = place +{ $points }
-table-told-bonus = bonus tile +{ $points }
+table-told-place = place +{ $points }
+table-told-bonus = bonus tile +{ $points }
 table-told-contract =
     { $way ->
         [fulfilled] fulfils a contract for { $energy } energy

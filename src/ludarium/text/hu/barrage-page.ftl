@@ -197,8 +197,8 @@ table-told-bank = bank
 table-told-built = { $piece }: { $site }
 table-told-produced = { $drops } vízcsepp × { $value }, { $from }. → { $to }. medence
 table-told-energy = { $energy } energia
-table-told-place = helyezés +{ $points }
-table-told-bonus = bónuszlapka +{ $points }
+table-told-place = helyezés +{ $points }
+table-told-bonus = bónuszlapka +{ $points }
 table-told-contract =
     { $way ->
         [fulfilled] szerződést teljesít, { $energy } energia

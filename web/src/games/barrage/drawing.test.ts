@@ -299,6 +299,9 @@ describe('the end of a round', () => {
       expect(interlude(previous!, view, next!.news, sceneOf(view, language))!.rows.length).toBeGreaterThan(0);
     }
     expect(interlude(previous!, view, [], sceneOf(view))).toBeNull();
+    const chosenFirst = next!.news.filter(({ kind }) => ['round-began', 'income'].includes(kind));
+    expect(chosenFirst.length).toBeGreaterThan(1);
+    expect(interlude(previous!, view, chosenFirst, sceneOf(view))).toBeNull();
   });
 });
 

@@ -28,8 +28,9 @@ export function interlude(_before: View, after: View, news: readonly LogLine[], 
     const lines = news.slice(scored, begun >= 0 ? begun : undefined);
     return { title: scene.text('table-round-scored', { round: Number(news[scored]!.words.args.round) }), rows: rowsOf(lines, after, scene) };
   }
-  const earned = news.some((line) => line.kind === 'income');
-  return begun >= 0 && earned ? { title: scene.text('table-income-title', { round: after.round }), rows: rowsOf(news.slice(begun), after, scene) } : null;
+  if (begun < 0 || !news.some((line) => line.kind === 'income')) return null;
+  const rows = rowsOf(news.slice(begun), after, scene);
+  return rows.length ? { title: scene.text('table-income-title', { round: after.round }), rows } : null; // nobody has got anything yet where an income has to be chosen first
 }
 
 function rowsOf(lines: readonly LogLine[], view: View, scene: Scene): Interlude['rows'] {
