@@ -4,8 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 MIRROR := build/compiled
 SOAK_GAMES ?= 20000
-LADDER_BOTS ?= random beginner greedy advanced:simulations=50
-LADDER_GAMES ?= 20
+LADDER_GAMES ?= 200
 TRAIN_SCALE ?= 1
 CLUSTER ?=
 GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
@@ -109,11 +108,9 @@ soak: $(VENV)/develop ## $(SOAK_GAMES) random games under all invariants
 	@if [ -f $(MIRROR)/stamp ]; then cd $(MIRROR) && PYTHONPATH=. ../../$(BIN)/python tools/soak.py --games $(SOAK_GAMES); \
 	  else $(BIN)/python tools/soak.py --games $(SOAK_GAMES); fi
 
-ladder: $(VENV)/develop ## a small ladder of the bots in every game; results and charts in build/ladder
+ladder: $(VENV)/develop ## all levels against each other in every game, into docs/bots.md (many hours; stop it and say it again to go on)
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
-	@rm -rf build/ladder
-	@for game in $(GAMES); do PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli arena $$game \
-	  $(LADDER_BOTS) --games $(LADDER_GAMES) --seed 1 $(if $(CLUSTER),--cluster $(CLUSTER)) --save build/ladder/$$game.jsonl --chart build/ladder/$$game.svg || exit 1; done
+	@PYTHONPATH=$(MIRROR) $(BIN)/python -m ludarium.cli ladder build/ladder --games $(LADDER_GAMES) $(if $(CLUSTER),--cluster $(CLUSTER)) --out docs/bots.md --language en
 
 balance: $(VENV)/develop ## how even every game is, from many games of the greedy bot with itself: docs/balance
 	@$(BIN)/python tools/compile.py || test $$? -eq 3

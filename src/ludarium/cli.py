@@ -14,13 +14,14 @@ import ludarium
 from ludarium.arena.balance import read_groups
 from ludarium.arena.contest import Contest, check_whole
 from ludarium.arena.drawing import check_drawable
+from ludarium.arena.ladder import LadderPage, contests
 from ludarium.arena.pack_balance import show_balance
 from ludarium.arena.page import Page, write_page
 from ludarium.arena.playing import PATIENCE
 from ludarium.arena.report import Report
 from ludarium.arena.results import read_together, seed_in
 from ludarium.arena.schedule import Setting
-from ludarium.bots import BOTS, known_bots, parse_bot
+from ludarium.bots import BOTS, known_bots, level_names, parse_bot
 from ludarium.cluster import workplace_at
 from ludarium.console import Screen, default_language, progress_bar, shortened
 from ludarium.engine.chance import seed_text
@@ -227,6 +228,47 @@ def standings(
     if chart is not None:
         check_drawable(chart)
     Report(results, anchor, spoken(language)).show(Screen(), None, chart)
+
+
+@app.command()
+def ladder(
+    folder: Annotated[Path, typer.Argument(help="Where the games are kept, a file for each game and number of players.")] = Path("ladder"),
+    games: Annotated[int, typer.Option("--games", help="How many games for every two bots, or at every larger table.")] = 200,
+    game: Annotated[list[str] | None, typer.Option("--game", help="One game, not all; repeatable.", autocompletion=games_like)] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="A bot; repeatable, from the weakest on. Random and all levels unless told.", autocompletion=bots_like),
+    ] = None,
+    seed: Seed = "1",
+    workers: Annotated[int, typer.Option("--workers", help="How many processes play; 0: one for each core.")] = 0,
+    out: Annotated[Path | None, typer.Option("--out", help="The page for the tables, a name ending in .md; charts go beside it.")] = None,
+    charts: Annotated[bool, typer.Option("--charts/--no-charts", help="Draw strengths and win rates of tables of two.")] = True,
+    cluster: Annotated[str, typer.Option("--cluster", help=CLUSTER)] = "",
+    language: Language = "",
+) -> None:
+    """Let all levels play each other in all games, at tables of every size. The same command goes on with what was broken off."""
+    for name, value, least in (("--games", games, 1), ("--workers", workers, 0)):
+        if value < least:
+            raise OptionError(f"{name} must be at least {least}, not {value}")
+    screen, speaker = Screen(), Speaker(spoken(language))
+    page = LadderPage(out or folder / "ladder.md", spoken(language), charts)
+    bots = bot or ["random", *level_names()]
+    found = contests(game or list(ludarium.GAMES), bots, seed_text(seed_of(seed)), folder, games)
+    for contest in found:
+        if contest.results.endings:
+            page.note(contest.results)
+    with workplace_at(cluster, workers, bots) as place:
+        for contest in found:
+            numbers = {"players": contest.setting.players, "games": len(contest.bouts), "done": len(contest.results.endings)}
+            screen.show(Text(speaker.text("ladder-stage", title=ludarium.game(contest.setting.game).title, **numbers)))
+            with progress_bar(numbers["games"], numbers["done"]) as advance:
+                for ending in contest.play(place):
+                    advance()
+            if len(contest.results.endings) > numbers["done"]:
+                page.note(contest.results)
+            page.write()
+    screen.show_copyable(speaker.text("ladder-written", file=str(page.path)))
+    check_whole(place.lost)
 
 
 def check_anchor(anchor: str, bots: list[str]) -> None:

@@ -11,7 +11,7 @@ from ludarium.arena.balance import Group, Row, TableRow, first_of, measured, row
 from ludarium.arena.drawing import QUIET, draw, list_rows, mark
 from ludarium.arena.rating import wilson
 from ludarium.arena.results import shown
-from ludarium.arena.words import interval, percent
+from ludarium.arena.words import interval, markdown_table, percent
 from ludarium.engine.errors import OptionError
 from ludarium.engine.facts import FactKind, MeasureKind
 from ludarium.text import Speaker, figure
@@ -143,11 +143,7 @@ class Page:
         return ", ".join([title, *[f"{name}={group.options[name]}" for name in differing]])
 
     def _table(self, heads: list[str], sides: list[str], cells: list[list[str]]) -> None:
-        bars = {"left": "---", "right": "---:"}
-        self.lines.append(f"| {' | '.join(heads)} |")
-        self.lines.append(f"|{'|'.join(bars[side] for side in sides)}|")
-        self.lines += [f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in cells]
-        self.lines.append("")
+        self.lines += markdown_table(heads, sides, cells)
 
     def _chart(self, kind: FactKind, title: str, panels: int, height: float, paint: Paint) -> None:
         if self.path is None:

@@ -33,7 +33,7 @@ class Report:
 
     def show(self, screen: Screen, saved: Path | None, chart: Path | None) -> None:
         """Print everything, and draw the chart if one is wanted."""
-        self._title(screen)
+        screen.rule(self.title())
         screen.show(self.standings_table())
         if self.ratings:
             screen.show(Text(), self.pairs_table(), Text())
@@ -47,11 +47,12 @@ class Report:
             if file is not None:
                 screen.show_copyable(self.speaker.text(key, file=str(file)))
 
-    def _title(self, screen: Screen) -> None:
+    def title(self) -> str:
+        """Return what was played: the game, how many at a table, how often."""
         endings = self.results.endings
         deals = len({ending.bout.deal for ending in endings})
         title = ludarium.game(self.results.game).title
-        screen.rule(self.speaker.text("arena-title", title=title, players=self.results.players, games=len(endings), deals=deals))
+        return self.speaker.text("arena-title", title=title, players=self.results.players, games=len(endings), deals=deals)
 
     def standings_table(self) -> Table:
         """Return a line for each bot, the strongest first, with the points of the sides that the rules play."""

@@ -26,3 +26,10 @@ def elo_text(rating: Rating) -> str:
 def elo_interval(rating: Rating) -> str:
     """Return the interval of an Elo; the anchor and bounds have none."""
     return f"{figure(rating.low)} … {figure(rating.high)}" if rating.kind == EXACT and rating.low < rating.high else ""
+
+
+def markdown_table(heads: list[str], sides: list[str], cells: list[list[str]]) -> list[str]:
+    """Return the lines of a table whose columns stand left or right, and an empty line."""
+    bars = {"left": "---", "right": "---:"}
+    rows = [f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in cells]
+    return [f"| {' | '.join(heads)} |", f"|{'|'.join(bars[side] for side in sides)}|", *rows, ""]

@@ -38,6 +38,11 @@ arena-anchor = Elo zählt ab { $bot }; die Intervalle stammen aus { $samples } z
 arena-bound = ≥ und ≤: Eine Seite hat alles gewonnen, deshalb ergeben die Spiele nur eine Grenze.
 arena-saved = Die Ergebnisse stehen in { $file }.
 arena-drawn = Das Diagramm ist in { $file }.
+ladder-stage = { $title }, { $players ->
+        [1] allein
+       *[other] { part-together }
+    }: { $done } von { $games } Spielen sind gespielt.
+ladder-written = Die Rangleiter steht in { $file }.
 
 ## Wie ausgeglichen ein Spiel ist
 

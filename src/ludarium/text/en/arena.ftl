@@ -31,6 +31,11 @@ arena-anchor = Elo is counted from { $bot }; its intervals come from { $samples 
 arena-bound = ≥ and ≤: one side won everything, so the games only give a bound.
 arena-saved = The results are in { $file }.
 arena-drawn = The chart is in { $file }.
+ladder-stage = { $title }, { $players ->
+        [1] alone
+       *[other] { $players } players
+    }: { $done } of { $games } games are played.
+ladder-written = The ladder is in { $file }.
 
 ## How even a game is
 

@@ -23,6 +23,11 @@ arena-anchor = Az Élő-pont innen számít: { $bot }; az intervallumok a kioszt
 arena-bound = ≥ és ≤: az egyik fél mindent megnyert, ezért a játékokból csak korlát adódik.
 arena-saved = Az eredmények itt vannak: { $file }
 arena-drawn = Az ábra itt van: { $file }
+ladder-stage = { $title }, { $players ->
+        [1] egyedül
+       *[other] { $players } játékos
+    }: { $games } játékból { $done } van lejátszva.
+ladder-written = A ranglétra itt van: { $file }
 
 ## Mennyire kiegyensúlyozott egy játék
 
