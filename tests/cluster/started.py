@@ -36,6 +36,14 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def line_of(process: int) -> str:
+    """Return the command line of a process; '' if it has ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+    except OSError:
+        return ""
+
+
 class Started:
     """A cluster. It leaves nothing behind: each of its processes has its folder on its command line or is a child of one that has."""
 
@@ -43,6 +51,7 @@ class Started:
         self.folder = Path(tempfile.mkdtemp(prefix="lud"))  # a socket's whole name has little more than a hundred characters
         self.address = f"127.0.0.1:{free_port()}"
         self.programs: list[subprocess.Popen[bytes]] = []
+        self.seen: dict[int, str] = {}  # all processes of the cluster, as far as somebody looked
         port = self.address.partition(":")[2]
         self.start("--head", f"--port={port}", f"--temp-dir={self.folder}", "--include-dashboard=false", f"--num-cpus={cores}")
 
@@ -65,12 +74,14 @@ class Started:
 
     def remove(self, program: subprocess.Popen[bytes]) -> None:
         """Let a machine leave."""
+        self.processes()
         program.terminate()
         program.wait(PATIENCE)
         self.programs.remove(program)
 
     def cut(self, program: subprocess.Popen[bytes]) -> None:
         """As a power cut of a machine."""
+        self.processes()
         for number in self.processes(program):
             with suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
@@ -83,7 +94,7 @@ class Started:
         parents: dict[int, int] = {}
         for entry in Path("/proc").glob("[0-9]*"):
             try:
-                lines[int(entry.name)] = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+                lines[int(entry.name)] = line_of(int(entry.name))
                 parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
             except OSError:
                 continue  # it has just ended
@@ -92,7 +103,9 @@ class Started:
             own = {machine.pid}
         while further := {number for number, parent in parents.items() if parent in own} - own:
             own |= further
-        return {number: lines[number] for number in own - {os.getpid()} if number in lines}
+        found = {number: lines[number] for number in own - {os.getpid()} if lines.get(number)}
+        self.seen |= found
+        return found
 
     def workers(self, machine: subprocess.Popen[bytes] | None = None) -> list[int]:
         """Return the processes that play."""
@@ -105,7 +118,8 @@ class Started:
                 os.kill(number, signal.SIGKILL)
 
     def close(self) -> None:
-        """End everything."""
+        """End everything, also what has lost its parent and hides its command line."""
+        self.processes()
         for program in reversed(self.programs):
             program.terminate()
         for program in self.programs:
@@ -114,7 +128,9 @@ class Started:
             except subprocess.TimeoutExpired:
                 program.kill()
                 program.wait()
-        for number in self.processes():
-            with suppress(ProcessLookupError):
-                os.kill(number, signal.SIGKILL)
+        self.processes()
+        for number, line in self.seen.items():
+            if line_of(number) == line:
+                with suppress(ProcessLookupError):
+                    os.kill(number, signal.SIGKILL)
         shutil.rmtree(self.folder, ignore_errors=True)

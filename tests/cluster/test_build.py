@@ -14,6 +14,7 @@ import pytest
 import ludarium
 from ludarium.cluster import build, workplace_at
 from ludarium.cluster.build import Build, build_here, files_to_send
+from ludarium.cluster.driver import is_reachable
 from ludarium.cluster.worker import DONE, FIT, UNFIT, WRONG, do
 from ludarium.engine.errors import BotError
 from ludarium.parallel import Here, Processes
@@ -139,6 +140,11 @@ def test_a_worker_without_the_bot_is_not_fit() -> None:
     kind, why = do(pickle.dumps(wanted), b"", b"")
     assert kind == UNFIT
     assert b"there is no module 'nowhere_to_be_found'" in why
+
+
+@pytest.mark.parametrize("place", [("127.0.0.1", 99999), ("x" * 70 + ".invalid", 6379)], ids=["port", "name"])
+def test_an_address_that_cannot_be_is_not_reachable(place: tuple[str, int]) -> None:
+    assert not is_reachable(place)
 
 
 def test_nothing_loads_ray() -> None:

@@ -337,11 +337,16 @@ def test_a_machine_that_would_play_other_games_is_refused(tmp_path: Path, cluste
     until(lambda: ludarium(tmp_path, *SHORT, "--cluster", cluster.address).status == 0, "the others go on without it")
 
 
-def test_no_workers_then_some_then_no_cluster(tmp_path: Path) -> None:
+def test_no_workers_then_some_then_none_again_then_no_cluster(tmp_path: Path) -> None:
     started = Started(0)
     try:
         done = ludarium(tmp_path, *SHORT, "--cluster", started.address)
         assert_one_line(done, f"the cluster at {started.address} has no workers: start some with `ray start --address={started.address}`")
+        machine = started.add(1)
+        with Cluster(started.address) as place:
+            started.remove(machine)
+            with pytest.raises(WorkplaceError, match="has no workers"):
+                list(place.in_order(abs, [1]))
         started.add(1)
         file = tmp_path / "there.jsonl"
         words = [*LONG, "--save", str(file), "--cluster", started.address]

@@ -72,7 +72,7 @@ def is_reachable(place: tuple[str, int], seconds: float = PAUSE) -> bool:
     """Say whether somebody answers at a host and a port."""
     try:
         socket.create_connection(place, seconds).close()
-    except OSError:
+    except (OSError, OverflowError, UnicodeError):  # nobody there; no such port; no such name
         return False
     return True
 
