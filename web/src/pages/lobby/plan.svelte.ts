@@ -148,7 +148,7 @@ export class Plan {
     const order: TableOrder = { game: this.game.name, seats: taken.map((seat) => (seat === 'here' ? 'me' : seat)) };
     const settled = this.specs.filter((spec) => this.fits(spec, this.options[spec.name])).map((spec) => [spec.name, this.options[spec.name]!] as const);
     if (settled.length) order.options = Object.fromEntries(settled);
-    const called = taken.flatMap((seat, index) => (seat === 'here' ? [[String(index), this.names[index]?.trim() || t('ui-seat-number', { number: index + 1 })] as const] : []));
+    const called = taken.flatMap((seat, index) => (seat === 'here' ? [[String(index), this.names[index]?.trim() || t('player', { number: index + 1 })] as const] : []));
     if (called.length) order.names = Object.fromEntries(called);
     if (this.chosenPacks.length) order.packs = this.chosenPacks;
     if (this.clock !== 'none') order.clock = { kind: this.clock, seconds: Math.round(Number(this.minutes) * 60) };
