@@ -32,7 +32,7 @@ class Positions:
 
     def write_content(self) -> None:
         """Write the cards and tiles as GET /api/games/{game}/content gives them."""
-        self.write("content", json.loads(content(self.game.name)))
+        self.write("content", json.loads(content(self.game)))
 
     def search(
         self, name: str, players: int, seat: int | None, options: dict[str, object], wanted: Wanted, choose: Choose | None = None
