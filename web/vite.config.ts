@@ -15,4 +15,5 @@ export default defineConfig({
   },
   // The server compares Origin with Host, so the proxy must not put the server's own name in (a plain string would).
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false } }, fs: { allow: ['..'] } },
+  test: { testTimeout: 60_000 }, // milliseconds: a machine may be busy, and no test is about its speed
 });
