@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import re
@@ -16,7 +17,19 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
-from tests.server.driver import Follower, Person, Server, until
+import ludarium
+from ludarium.server import schema
+from ludarium.server.background import Background
+from ludarium.server.settings import read_settings
+from ludarium.server.storage import Storage
+from ludarium.server.tables.livegame import start_game
+from ludarium.server.tables.meta import insert_meta
+from ludarium.server.tables.opening import TableSpec, new_table, start_if_full
+from ludarium.server.tables.records import load_snapshot
+from ludarium.server.tables.snapshots import Snapshots
+from ludarium.server.tables.table import Table
+from tests.server.awaiting import awaited
+from tests.server.driver import PATIENCE, Follower, Person, Server, until
 from tests.server.postgres import Cluster, NotHere, binaries
 from tests.server.test_deploy import commands, shell
 from tests.server.test_events import assert_nothing_is_told, play_some
@@ -252,6 +265,95 @@ def test_processes_that_write_at_many_tables_never_wait_for_each_other(cluster: 
     with psycopg.connect(cluster.url, autocommit=True) as connection:
         found = connection.execute("select sum(deadlocks) from pg_stat_database where datname like 'ludarium_%'").fetchone()
     assert found == (0,)
+
+
+@pytest.fixture
+def storages(cluster: Cluster, tmp_path: Path) -> Iterator[tuple[Storage, Storage]]:
+    """Return the storages of two processes on one new database, with somebody in it."""
+    settings = read_settings({"LUDARIUM_DATA": str(tmp_path), "LUDARIUM_DATABASE_URL": cluster.database()})
+    first, second = Storage(settings), Storage(settings)
+    for each in (first, second):
+        each.open()
+    with first.engine.begin() as connection:
+        connection.execute(schema.users.insert(), {"id": "k3v9", "name": "Nell", "created": 0.0})
+    yield first, second
+    for each in (first, second):
+        each.close()
+
+
+def running(storage: Storage, identity: str) -> Table:
+    """Return a running table with its game, written to the database."""
+    meta = new_table(TableSpec("ginkgopolis", ["me", "me"]), "k3v9")
+    meta.id = identity
+    start_if_full(meta)
+    with storage.engine.begin() as connection:
+        insert_meta(connection, meta)
+    table = Table(meta, [], 0.0)
+    table.game = start_game(ludarium.game("ginkgopolis"), meta.deal)
+    return table
+
+
+def kept(storage: Storage, identity: str) -> int | None:
+    """Return how many entries the snapshot of a table stands for; None if there is none."""
+    with storage.engine.connect() as connection:
+        found = load_snapshot(connection, identity)
+    return None if found is None else found[0]
+
+
+def test_nobody_waits_while_another_process_saves_a_snapshot(storages: tuple[Storage, Storage]) -> None:
+    first, second = storages
+    table, other = running(first, "a table"), running(first, "b another")
+    begun, begin, halfway, go_on = (threading.Event() for _ in range(4))
+
+    def hold_up(here: threading.Event, until_then: threading.Event) -> bool:
+        here.set()
+        return until_then.wait(PATIENCE)
+
+    async def both_forget_it() -> None:
+        backgrounds = Background(), Background()
+        before = asyncio.create_task(first.write(lambda connection: hold_up(begun, begin), ""))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        Snapshots(first, backgrounds[0]).before_forgetting(table)
+        while first.waiting.empty():  # packed in a thread before it is written
+            await asyncio.sleep(0.01)
+        slow = asyncio.create_task(first.write(lambda connection: hold_up(halfway, go_on), "c after them"))  # of the same commit
+        await asyncio.sleep(0)
+        begin.set()
+        assert await asyncio.to_thread(halfway.wait, PATIENCE)
+        try:
+            for each in (table, other):
+                Snapshots(second, backgrounds[1]).before_forgetting(each)
+            await asyncio.wait_for(second.write(lambda connection: None, "d a move elsewhere"), PATIENCE)
+            await asyncio.to_thread(until, lambda: kept(second, other.id) == 0, "the snapshot of another table")
+            assert kept(second, table.id) is None, "the first process has not committed"
+        finally:
+            go_on.set()
+        await asyncio.gather(before, slow)
+        for background in backgrounds:
+            await background.finish(PATIENCE)
+            assert not background.tasks, "a snapshot is not saved"
+
+    awaited(both_forget_it())
+    assert kept(first, table.id) == 0
+
+
+def test_no_snapshot_takes_the_place_of_a_newer_one(storages: tuple[Storage, Storage]) -> None:
+    first, second = storages
+    table = running(first, "a table")
+
+    async def keep(storage: Storage, number: int) -> None:
+        background = Background()
+        table.meta.number = number
+        assert table.game is not None
+        table.game.since_snapshot = number
+        Snapshots(storage, background).before_forgetting(table)
+        await background.finish(PATIENCE)
+
+    awaited(keep(first, 40))
+    awaited(keep(second, 8))  # of a process that has not heard of the last moves
+    assert kept(first, table.id) == 40
+    awaited(keep(second, 41))
+    assert kept(first, table.id) == 41
 
 
 def test_a_bot_left_alone_by_its_process_is_taken_over(processes: Callable[..., list[Server]]) -> None:

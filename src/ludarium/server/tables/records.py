@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, select, text
 
 from ludarium.server import schema
 from ludarium.server.storage import Conflict
@@ -19,8 +19,12 @@ _ENTRIES = (
     .order_by(schema.entries.c.number)
 )
 _SNAPSHOT = select(schema.snapshots).where(schema.snapshots.c.table == bindparam("wanted"))
-_DROP_SNAPSHOT = schema.snapshots.delete().where(schema.snapshots.c.table == bindparam("wanted"))
-_INSERT_SNAPSHOT = schema.snapshots.insert()
+_SAVE_SNAPSHOT = text(  # a process that has not heard of the last moves must not put an older one in place of another's
+    'INSERT INTO snapshots ("table", number, data) VALUES (:table, :number, :data)'
+    ' ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data WHERE snapshots.number <= excluded.number'
+)
+_TABLE = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("wanted"))
+_FREE_TABLE = _TABLE.with_for_update(skip_locked=True, key_share=True)
 _INSERT_ENTRY = schema.entries.insert()
 _MOVE_ON = schema.tables.update().where(
     schema.tables.c.id == bindparam("wanted"),
@@ -95,6 +99,13 @@ def load_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | Non
 
 
 def save_snapshot(connection: Connection, table: str, number: int, data: bytes) -> None:
-    """Put a snapshot in place of the last one."""
-    connection.execute(_DROP_SNAPSHOT, {"wanted": table})
-    connection.execute(_INSERT_SNAPSHOT, {"table": table, "number": number, "data": data})
+    """Put a snapshot in place of an older one."""
+    connection.execute(_SAVE_SNAPSHOT, {"table": table, "number": number, "data": data})
+
+
+def try_to_save_snapshot(connection: Connection, table: str, number: int, data: bytes) -> bool:
+    """As `save_snapshot`, but False, and nothing is done, while another process writes at the table: nobody waits for a snapshot."""
+    if connection.execute(_FREE_TABLE, {"wanted": table}).first() is None:
+        return connection.execute(_TABLE, {"wanted": table}).first() is None  # one that was removed needs none
+    save_snapshot(connection, table, number, data)
+    return True

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from ludarium.server.background import Background
 from ludarium.server.storage import Storage
 from ludarium.server.tables.livegame import LiveGame, pack_snapshot
 from ludarium.server.tables.meta import RUNNING
-from ludarium.server.tables.records import save_snapshot
+from ludarium.server.tables.records import try_to_save_snapshot
 from ludarium.server.tables.table import Table
 
 EVERY: Final = 32  # entries
+PAUSE: Final = 0.05  # seconds, while another process writes at the table
 
 
 class Snapshots:
@@ -39,7 +41,10 @@ class Snapshots:
 
     def _save(self, table: Table, live: LiveGame) -> None:
         live.since_snapshot = 0
-        identity, number, data = table.id, table.meta.number, live.snapshot()
-        self.background.start(
-            self.storage.write(lambda connection: save_snapshot(connection, identity, number, pack_snapshot(data)), identity)
-        )
+        self.background.start(self._write(table.id, table.meta.number, live.snapshot()))
+
+    async def _write(self, table: str, number: int, data: dict[str, object]) -> None:
+        """Write a snapshot in a transaction that waits for nobody and lasts no longer than it must: many are written at once."""
+        packed = await asyncio.to_thread(pack_snapshot, data)
+        while not await self.storage.write(lambda connection: try_to_save_snapshot(connection, table, number, packed), table):
+            await asyncio.sleep(PAUSE)
