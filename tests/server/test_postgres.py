@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import psycopg
@@ -20,6 +21,9 @@ import pytest
 import ludarium
 from ludarium.server import schema
 from ludarium.server.background import Background
+from ludarium.server.bus import CHANNEL, LISTENER, Notice
+from ludarium.server.context import AppContext
+from ludarium.server.peers import Peers
 from ludarium.server.settings import read_settings
 from ludarium.server.storage import Storage
 from ludarium.server.tables.livegame import start_game
@@ -136,6 +140,33 @@ def test_a_process_that_opens_a_table_hears_who_is_there_already(processes: Call
     nell = first.person("Nell")
     until(lambda: nell.sync(table)["table"]["seats"][0]["connected"], "the presence at the other process")
     stream.close()
+
+
+def test_a_process_serves_only_when_it_hears_the_others(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = read_settings({"LUDARIUM_DATA": str(tmp_path), "LUDARIUM_DATABASE_URL": cluster.database()})
+    told, connect = threading.Event(), psycopg.connect
+    heard: list[Notice | None] = []
+
+    def connect_slowly(*given: Any, **named: Any) -> Any:
+        if threading.current_thread().name == LISTENER:
+            told.wait(2)  # as long as it takes until somebody tells something, if the process serves before it listens
+        return connect(*given, **named)
+
+    monkeypatch.setattr(psycopg, "connect", connect_slowly)
+    monkeypatch.setattr(Peers, "_take", lambda self, notice: heard.append(notice))
+
+    async def open_and_tell() -> None:
+        context = AppContext(settings)
+        await context.open()
+        try:
+            with connect(context.bus.address, autocommit=True) as other:
+                other.execute("select pg_notify(%s, %s)", [CHANNEL, '{"from":"another","turned":[]}'])
+            told.set()
+            await asyncio.to_thread(until, lambda: {"from": "another", "turned": []} in heard, "the notice")
+        finally:
+            await context.close()
+
+    awaited(open_and_tell())
 
 
 def test_a_game_played_at_both_processes_by_turns_replays(processes: Callable[..., list[Server]]) -> None:

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     import psycopg
 
 CHANNEL: Final = "ludarium"
+LISTENER: Final = "ludarium-listen"
 PATIENCE: Final = 1.0
+START: Final = 30.0  # seconds for which a process that starts tries to listen
 
 Notice = dict[str, Any]
 
@@ -35,6 +37,7 @@ class Bus:
         self.shared = not settings.is_sqlite
         self.address = settings.database.replace("postgresql+psycopg://", "postgresql://")
         self.inbox: asyncio.Queue[Notice | None] = asyncio.Queue()
+        self.listening = threading.Event()
         self.stopped = threading.Event()
         self.thread: threading.Thread | None = None
 
@@ -53,10 +56,12 @@ class Bus:
         return await self.inbox.get()
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Begin to listen."""
+        """Return once nothing is missed any more that others tell; a process that does not hear them must not serve their tables."""
         if self.shared:
-            self.thread = threading.Thread(target=self._listen, args=(loop,), name="ludarium-listen", daemon=True)
+            self.thread = threading.Thread(target=self._listen, args=(loop,), name=LISTENER, daemon=True)
             self.thread.start()
+            if not self.listening.wait(START):
+                raise TimeoutError("what other processes tell cannot be heard")
 
     def stop(self) -> None:
         """Stop listening."""
@@ -72,6 +77,7 @@ class Bus:
                 with psycopg.connect(self.address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     loop.call_soon_threadsafe(self.inbox.put_nowait, None)  # nobody listened before
+                    self.listening.set()
                     self._listen_on(connection, loop)
             except psycopg.Error as wrong:
                 log.warning("listening failed (%s); trying again", type(wrong).__name__)

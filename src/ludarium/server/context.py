@@ -120,7 +120,7 @@ class AppContext:
         await asyncio.to_thread(self.storage.open)
         for name in ludarium.GAMES:
             ludarium.game(name)
-        self.bus.start(asyncio.get_running_loop())
+        await asyncio.to_thread(self.bus.start, asyncio.get_running_loop())
         self.peers.start()
         await self.scheduler.start()
         self.heartbeats = asyncio.create_task(self._send_heartbeats())
