@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium.engine.agenda import AnyOrder, ForEachPlayer, OneOf, Optional, Repeat, Sequence, Task
+from ludarium.engine.phrase import Phrase
 from tests.engine.scene import effect, goods, heard, labels, offered, performing, play, run, saved, table
 from tests.toy.state import ToyState
 
@@ -67,6 +68,17 @@ def test_impossible_tasks_are_not_offered_and_say_why() -> None:
     assert [(blocked.target, blocked.refusal.reason, blocked.refusal.rule) for blocked in question.blocked] == [
         ("choice:2", "too-little-gold", "TOY-5")
     ]
+
+
+def test_a_choice_between_two_names_them_in_its_question() -> None:
+    gold, paid, vp, more = effect("gold 1"), effect("pay gold 2"), effect("vp 1"), effect("gold 5")
+    for tasks in ([gold, vp], [gold, paid, vp]):  # what is impossible is not named
+        question = run(table(), OneOf(0, tasks)).ask(0)
+        assert question is not None
+        assert question.prompt == Phrase("ask-one-of", {"parts": [gold.words(), vp.words()]})
+    question = run(table(), OneOf(0, [gold, vp, more])).ask(0)
+    assert question is not None
+    assert question.prompt == Phrase("ask-one")
 
 
 def test_one_possible_task_is_done_without_asking() -> None:

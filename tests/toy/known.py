@@ -24,6 +24,8 @@ def rare() -> list[Phrase]:
         *[game.vocabulary.parse(source).words() for source in FORMS],
         *[design.standing.words() for design in designs if design.standing is not None],
         Phrase("task", {"name": "TakeTurn"}),
+        Phrase("ask-one"),
+        Phrase("ask-one-of", {"parts": [game.vocabulary.parse(source).words() for source in ("gold 1", "vp 1")]}),
         *[Refusal(reason, "TOY-5").words() for reason in ("no-cards", "too-few-cards", "too-little-gold", "too-little-vp")],
         *[Refusal(reason, "TOY-6").words() for reason in ("no-site", "site-full", "site-elsewhere", "no-room")],
     ]

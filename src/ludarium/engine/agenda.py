@@ -176,7 +176,9 @@ class ChooseOne(Ask[S]):
         state.push(self.tasks[CHOOSE.index(move)])
 
     def prompt(self, state: S) -> Phrase:
-        return Phrase("ask-one-of")
+        """Name what there is to choose from where it is two things; more would not be read in a question."""
+        possible = [self.tasks[CHOOSE.index(move)].words() for move in self.moves(state)]
+        return Phrase("ask-one-of", {"parts": possible}) if len(possible) == 2 else Phrase("ask-one")
 
     def option(self, state: S, move: int) -> Option:
         index = CHOOSE.index(move)

@@ -51,6 +51,7 @@ def rare() -> list[Phrase]:
         *[effect(source) for source in EFFECTS],
         Phrase("character-named", {"number": 28, "name": "Flora Quint", "colour": "red", "trigger": "floor"}),
         Phrase("task", {"name": "TakeTurn"}),
+        Phrase("ask-one"),
         Phrase("ask-any-order"),
         Phrase("ask-optional", {"what": effect("tile 1")}),
         Phrase("move-skip"),

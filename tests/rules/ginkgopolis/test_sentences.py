@@ -159,6 +159,12 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
         "Nell nimmt eine neue Kartenhand und hat noch 1 Tauschmarker.",
         "Nell új lapokat kér, és még 1 lapdobásjelzője marad.",
     ),
+    (
+        Phrase("ask-one-of", {"parts": [effect("resource 1"), effect("tile 1")]}),
+        "Choose: 1 resource or 1 tile.",
+        "Wähle: 1 Ressource oder 1 Gebäudeplättchen.",
+        "Válassz: 1 erőforrás vagy 1 épületlapka!",
+    ),
     (Phrase("score-new-hands", {"count": 1}), "1 new-hand token left", "1 übriger Tauschmarker", "1 megmaradt lapdobásjelző"),
     (Phrase("score-new-hands", {"count": 2}), "2 new-hand tokens left", "2 übrige Tauschmarker", "2 megmaradt lapdobásjelző"),
     # articles before numbers, and players without a name

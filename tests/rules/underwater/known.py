@@ -46,7 +46,7 @@ RARE_REFUSALS = [
 RARE_ASKS = [
     *["ask-ability", "ask-action-card", "ask-exchange", "ask-first", "ask-looked", "ask-metropolis", "ask-perform", "ask-price"],
     *["ask-producer", "ask-purchase", "ask-refresh", "ask-special", "ask-step", "ask-under", "ask-upgrade", "ask-white-city", "nothing"],
-    *["move-unclaimed", "move-unpaid", "move-go-on", "move-stay", "move-done", "move-skip", "ask-one-of", "ask-any-order", "preview-card"],
+    *["move-unclaimed", "move-unpaid", "move-go-on", "move-stay", "move-done", "move-skip", "ask-one", "ask-any-order", "preview-card"],
 ]
 
 
@@ -89,6 +89,7 @@ def rare() -> list[Phrase]:
         *[Phrase("board-name", {"id": board.theme}) for board in content.boards],
         *[Phrase(key) for key in RARE_ASKS],
         Phrase("task", {"name": "PlayRound"}),
+        Phrase("ask-one-of", {"parts": [game.vocabulary.parse(source).words() for source in ("credit 1", "kelp 1")]}),
         Phrase("ask-optional", {"what": game.vocabulary.parse("credit 1").words()}),
         Phrase("ask-last-use", {"card": card}),
         Phrase("ask-goods", {"count": 2}),

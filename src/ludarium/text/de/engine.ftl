@@ -70,7 +70,8 @@ effect-instead =
 
 ## Fragen und Antworten
 
-ask-one-of = Wähle eins aus.
+ask-one = Wähle eins aus.
+ask-one-of = Wähle: { $parts-or }.
 ask-any-order = Was kommt als Nächstes?
 ask-optional = Möchtest du das: { $what }?
 move-skip = Verzichten

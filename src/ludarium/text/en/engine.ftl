@@ -86,7 +86,8 @@ effect-instead =
 
 ## Questions and answers
 
-ask-one-of = Choose one.
+ask-one = Choose one.
+ask-one-of = Choose: { $parts-or }.
 ask-any-order = What comes next?
 ask-optional = Do you want this: { $what }?
 move-skip = Skip

@@ -66,7 +66,8 @@ effect-instead =
 
 ## Kérdések és válaszok
 
-ask-one-of = Válassz egyet!
+ask-one = Válassz egyet!
+ask-one-of = Válassz: { $parts-or }!
 ask-any-order = Mi következzen?
 ask-optional = Kéred ezt: { $what }?
 move-skip = Kihagyás
