@@ -174,6 +174,6 @@ table-log-floors =
 table-log-kept = behält { $card }
 table-log-deck =
     { $new ->
-        [0] neuer Stapel: { $cards } Karten
-       *[other] neuer Stapel: { $cards } Karten, { $new } neue
+        [0] Neuer Stapel: { $cards } Karten
+       *[other] Neuer Stapel: { $cards } Karten, { $new } neue
     }

@@ -182,6 +182,6 @@ table-log-floors =
 table-log-kept = keeps { $card }
 table-log-deck =
     { $new ->
-        [0] new deck: { $cards } cards
-       *[other] new deck: { $cards } cards, { $new } new
+        [0] New deck: { $cards } cards
+       *[other] New deck: { $cards } cards, { $new } new
     }

@@ -151,6 +151,6 @@ table-log-floors = { $height } szintes
 table-log-kept = megtartja: { $card }
 table-log-deck =
     { $new ->
-        [0] új pakli: { $cards } kártya
-       *[other] új pakli: { $cards } kártya, ebből { $new } új
+        [0] Új pakli: { $cards } kártya
+       *[other] Új pakli: { $cards } kártya, ebből { $new } új
     }

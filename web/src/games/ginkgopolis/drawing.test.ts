@@ -8,8 +8,9 @@ import content from './fixtures/content.json';
 import { boundsOf, liftOf, ringsOf, TALL, WIDE } from './city/plan';
 import { frontOf } from './city/art';
 import { ICONS } from './icons';
-import { roundBegun } from '../shared/log';
-import { targetsOf } from './log';
+import { plainTelling, roundBegun } from '../shared/log';
+import { targetsOf, tell } from './log';
+import type { Scene } from './scene.svelte';
 import { motionsOf, stagesOf } from './motions';
 import { Cards, cellOfCard, type View } from './view';
 import type { Content, LogLine } from '../types';
@@ -30,6 +31,14 @@ describe('characters that packs add', () => {
     const person = (id: number | string, more = {}) => ({ id, colour: 'red', effect, start: effect, ...more });
     const cards = new Cards({ character: [person(1), person('mason', { name: 'Mason' }), person(2, { name: 'Flora' })] } as never);
     expect([1, 2, 3, 4].map((id) => cards.character(id)?.name)).toEqual([null, 'Flora', 'Mason', undefined]);
+  });
+});
+
+describe('a new deck', () => {
+  it("is nobody's deed in the log, in the middle of an action", () => {
+    const line: LogLine = { kind: 'deck-rebuilt', seat: 1, words: { key: 'log-deck-rebuilt', args: { cards: 9, new: 2 } } };
+    const scene = { text: (key: string) => key, view: { sides: [] } } as unknown as Scene;
+    for (const telling of [tell(line, scene), plainTelling(line)]) expect(telling).toMatchObject({ rank: 'round', within: true });
   });
 });
 

@@ -36,7 +36,7 @@ export function targetsOf(line: LogLine): Target[] {
 }
 
 const HEADING = /^(table-laid|round-began|game-over)$/;
-const NOTICE = new Set(['supply-empty', 'end-triggered']); // in the middle of the action that brings it about
+const NOTICE = new Set(['supply-empty', 'end-triggered']); // in the middle of the action that brings it about; nobody's deed, as a new deck is
 const QUIET = new Set(['has-picked', 'has-chosen', 'drew-card', 'cards-passed', 'urbanized', 'token-moved', 'hal-revealed', 'hal-compared', 'hal-drew-tile']);
 const GAINS: Record<string, string> = { 'gained-resources': 'resource', 'gained-points': 'point', 'gained-tiles': 'tile' };
 
@@ -74,7 +74,7 @@ export function tell(line: LogLine, scene: Scene): Telling {
   if (QUIET.has(kind)) return { rank: 'quiet', ...signs(line) };
   if (kind === 'characters-revealed' || kind === 'tiles-returned') return { rank: 'action', icon: kind === 'tiles-returned' ? 'tile' : 'person', ...signs(line) };
   if (kind === 'built-floor') return { rank: 'part', words: scene.text('table-log-floors', { height: Number(line.words.args.height) }), ...signs(line) };
-  if (kind === 'deck-rebuilt') return { rank: 'part', words: scene.text('table-log-deck', { cards: Number(line.words.args.cards), new: Number(line.words.args.new) }) };
+  if (kind === 'deck-rebuilt') return { rank: 'round', within: true, words: scene.text('table-log-deck', { cards: Number(line.words.args.cards), new: Number(line.words.args.new) }) };
   if (kind === 'kept-card' && isPhrase(line.words.args.card)) return { rank: 'part', words: scene.text('table-log-kept', { card: line.words.args.card }) };
   return { rank: 'part', ...signs(line) };
 }
