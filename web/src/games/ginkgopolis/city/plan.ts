@@ -69,6 +69,16 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 export const pathOf = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 export const corners = ({ farLeft, farRight, nearRight, nearLeft }: Slab): Point[] => [farLeft, farRight, nearRight, nearLeft];
 
+/** Half the width of an urbanization token, and half its depth as it lies before the eye. */
+export const TOKEN = 27;
+export const tokenDepth = (plan: Plan): number => TOKEN * Math.min(0.92, (plan.depth / plan.width) * 1.02);
+
+/** How high above its plot a token must stand to be seen over the roof of the building before it, which is `front` high above the ground. */
+export function poleOf(plan: Plan, front: number): number {
+  const edge = plan.depth + plan.streetY / 2 - front;
+  return Math.max(0, within(plan, 0.5, 0.52).y + tokenDepth(plan) + 3 - edge);
+}
+
 /** The silhouette of a building from the ground to its roof, relative to the cell's corner. */
 export function silhouette(plan: Plan, lift: number, more = 0): string {
   const roof = slabOf(plan, lift, more);
