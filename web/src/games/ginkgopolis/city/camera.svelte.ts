@@ -151,7 +151,14 @@ export class Camera implements Movable {
   }
 }
 
-const onScreen = ({ x, y, width, height }: Box, frame: Frame): Box => ({ x: x * frame.scale + frame.x, y: y * frame.scale + frame.y, width: width * frame.scale, height: height * frame.scale });
+/** A box of the drawing as it lies in the frame. */
+export const onScreen = ({ x, y, width, height }: Box, frame: Frame): Box => ({ x: x * frame.scale + frame.x, y: y * frame.scale + frame.y, width: width * frame.scale, height: height * frame.scale });
+
+/** Which of some places covers least of what is to be kept in sight: the first kept box counts more than all others together, and of equal places the first is taken. */
+export function leastCovered(places: readonly Box[], kept: readonly Box[]): number {
+  const costs = places.map((place) => kept.reduce((cost, box, index) => cost + (meets(place, box) ? (index ? 1 : kept.length) : 0), 0));
+  return costs.indexOf(Math.min(...costs));
+}
 
 /** The whole box, and what is left of it beside the covers on some of its sides. */
 function rooms(width: number, height: number, covers: readonly Box[]): Box[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../shared/plane';
-import { Camera } from './camera.svelte';
+import { Camera, leastCovered } from './camera.svelte';
+import { liftOf, poleOf, TALL, tokenDepth, WIDE, within } from './plan';
 
 const [WIDTH, HEIGHT, FOOT] = [390, 430, 56];
 
@@ -40,5 +41,27 @@ describe('the part of the city that is seen on a phone', () => {
     const { scale, y } = seen.camera.frame;
     seen.camera.show([{ x: 384, y: (HEIGHT - FOOT - 20 - y) / scale }]);
     expect(seen.camera.frame.y).toBeLessThan(y);
+  });
+});
+
+describe('a panel that gives way', () => {
+  const places = [{ x: 0, y: 0, width: 50, height: 50 }, { x: 0, y: 150, width: 50, height: 50 }, { x: 150, y: 0, width: 50, height: 50 }];
+  const [high, low, right] = [{ x: 10, y: 10, width: 20, height: 20 }, { x: 10, y: 160, width: 20, height: 20 }, { x: 160, y: 10, width: 20, height: 20 }];
+
+  it.each([
+    ['stays in its place where it covers nothing', [], 0],
+    ['leaves what is looked at in sight', [high!], 1],
+    ['covers less of the rest, too', [high!, low!], 2],
+    ['rather covers all others than what is looked at', [high!, low!, low!, right!, right!], 1],
+  ] as const)('%s', (_, kept, place) => expect(leastCovered(places, kept)).toBe(place));
+});
+
+describe.each([WIDE, TALL])('a token behind a building ($id)', (plan) => {
+  it('lies on its plot where nothing hides it', () => expect([poleOf(plan, 0), poleOf(plan, liftOf(plan, 1))]).toEqual([0, 0]));
+
+  it.each([2, 3, 4, 5, 9])('is seen whole over %i floors', (height) => {
+    const front = liftOf(plan, height);
+    const lowest = within(plan, 0.5, 0.52).y + tokenDepth(plan) - poleOf(plan, front);
+    expect(lowest).toBeLessThan(plan.depth + plan.streetY / 2 - front);
   });
 });
