@@ -56,3 +56,14 @@ def test_the_next_tile_of_the_automa_is_told_in_words_and_icons() -> None:
     assert all(row["icons"] for row in automa["rows"])
     said = [Speaker("en", "barrage").say(row.words()) for row in rows]
     assert said[-1] == "bank"
+
+
+@rule("BR-W9", "BR-R20")
+def test_the_energy_a_side_needs_is_told_where_it_is_not_what_is_printed() -> None:
+    scene = given(2, {"game": "full"}).company(0, "france").office("G05", "", "", "", "", "").national("N5").contracts(0, "S4")
+    sides: Any = scene.house("P11a", 0).house("P12a", 0).state.view(None)["sides"]
+    assert [side["requirements"] for side in sides] == [{}, {}]
+    sides = scene.house("P10a", 0).state.view(None)["sides"]
+    printed = {name: GAME.content.contracts[GAME.content.contract_ids.index(name)].energy for name in ("S4", "N5", "G05")}
+    assert sides[0]["requirements"] == {name: max(1, energy - 3) for name, energy in printed.items()}
+    assert sides[1]["requirements"] == {}

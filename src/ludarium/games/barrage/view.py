@@ -11,6 +11,7 @@ from ludarium.engine.context import OF_SEAT
 from ludarium.engine.phrase import PlainIcon, PlainPhrase
 from ludarium.games.barrage.content.components import SPACES
 from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS
+from ludarium.games.barrage.rules.contracts import requirement
 from ludarium.games.barrage.rules.scoring import (
     CREDIT_STEPS,
     CREDITS,
@@ -122,6 +123,7 @@ class SideView(TypedDict):
     wheel: list[SectorView]  # from the open sector on, in the order in which they come home
     contracts: list[str]
     fulfilled: list[str]
+    requirements: dict[str, int]  # the energy it needs for contracts in sight, where that is not what is printed
     constructions: int  # company spaces used this round
     building: int  # the engineers on them
     banking: int  # engineers in the bank
@@ -297,6 +299,7 @@ def side_view(state: BarrageState, side: int) -> SideView:
         "wheel": [sector_view(state, side, sector) for sector in range(SECTORS)],
         "contracts": [content.contract_ids[contract] for contract in company.contracts],
         "fulfilled": [content.contract_ids[contract] for contract in company.fulfilled],
+        "requirements": requirements_view(state, side),
         "constructions": company.constructions,
         "building": company.building,
         "banking": company.banking,
@@ -304,6 +307,17 @@ def side_view(state: BarrageState, side: int) -> SideView:
         "beside": company.beside,
         "passed": company.passed,
     }
+
+
+def requirements_view(state: BarrageState, side: int) -> dict[str, int]:
+    """Return what a side needs for the contracts it could come to fulfil, where that is not what is printed (BR-W9)."""
+    found: dict[str, int] = {}
+    for contract in [*state.offered, *state.sides[side].contracts, *state.national, *state.office]:
+        if contract != NOTHING:
+            energy = requirement(state, side, contract)
+            if energy != state.content.contracts[contract].energy:
+                found[state.content.contract_ids[contract]] = energy
+    return found
 
 
 def sector_view(state: BarrageState, side: int, sector: int) -> SectorView:

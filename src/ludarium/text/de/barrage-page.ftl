@@ -121,6 +121,7 @@ table-pile =
 table-pile-left = noch { $count } im Stapel
 table-thrown = { $count } von Automas abgeworfen
 table-needs = braucht { $energy } Energie
+table-needs-changed = braucht { $energy } statt { $printed } Energie
 table-reward = Belohnung
 table-contracts = Aufträge
 table-fulfilled = Erfüllt

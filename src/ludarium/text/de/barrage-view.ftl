@@ -67,6 +67,7 @@ view-players = Spieler
 view-points = Punkte
 view-powerhouses = Kraftwerke
 view-prospects = Wenn die Runde jetzt endete
+view-requirements = Energie, die es für Aufträge braucht
 view-round = Runde
 view-rows = Zeilen
 view-scores = Punktestand

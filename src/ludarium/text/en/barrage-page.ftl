@@ -129,6 +129,7 @@ table-pile =
 table-pile-left = { $count } left in the pile
 table-thrown = { $count } thrown away by Automas
 table-needs = needs { $energy } energy
+table-needs-changed = needs { $energy } energy instead of { $printed }
 table-reward = Reward
 table-contracts = Contracts
 table-fulfilled = Fulfilled

@@ -67,6 +67,7 @@ view-players = Players
 view-points = Points
 view-powerhouses = Powerhouses
 view-prospects = If the round ended now
+view-requirements = Energy it needs for contracts
 view-round = Round
 view-rows = Rows
 view-scores = Scores

@@ -92,6 +92,7 @@ table-pile =
 table-pile-left = még { $count } a pakliban
 table-thrown = az automák { $count } szerződést dobtak el
 table-needs = { $energy } energia kell hozzá
+table-needs-changed = { $printed } helyett { $energy } energia kell hozzá
 table-reward = Jutalom
 table-contracts = Szerződések
 table-fulfilled = Teljesítve

@@ -67,6 +67,7 @@ view-players = Játékosok
 view-points = Pontok
 view-powerhouses = Erőművek
 view-prospects = Ha most érne véget a forduló
+view-requirements = Szerződésekhez neki szükséges energia
 view-round = Forduló
 view-rows = Sorok
 view-scores = Pontszámok

@@ -118,10 +118,13 @@ export class Scene extends TableScene<View> {
     return this.text('table-contract', { energy: found?.energy ?? 0, reward: found ? this.say(found.reward.words) : '' });
   }
 
-  contractNote(contract: ContractId): TipText {
+  /** What a contract says; needed is the energy as the own side or the one that has it needs it. */
+  contractNote(contract: ContractId, side: SideView | null = this.own): TipText {
     const found = this.packs.contract(contract);
     if (!found) return { title: this.contractName(contract) };
-    return { title: this.text('table-contract-title', { kind: this.packs.contractKind(contract) }), lines: [capital(this.text('table-needs', { energy: found.energy })), `${this.text('table-reward')}: ${this.say(found.reward.words)}`] };
+    const needed = side?.requirements[contract];
+    const energy = needed === undefined ? this.text('table-needs', { energy: found.energy }) : this.text('table-needs-changed', { energy: needed, printed: found.energy });
+    return { title: this.text('table-contract-title', { kind: this.packs.contractKind(contract) }), lines: [capital(energy), `${this.text('table-reward')}: ${this.say(found.reward.words)}`] };
   }
 
   tileNote(tile: TileId): TipText {

@@ -110,6 +110,10 @@ export interface components {
             wheel: components["schemas"]["SectorView"][];
             contracts: string[];
             fulfilled: string[];
+            /** @description the energy it needs for contracts in sight, where that is not what is printed */
+            requirements: {
+                [key: string]: number;
+            };
             /** @description company spaces used this round */
             constructions: number;
             /** @description the engineers on them */

@@ -10,7 +10,7 @@ export function side(seat: number, company: string, more: Partial<SideView> = {}
   return {
     seat, automa: 0, company, officer: null, copied: null, credits: 6, excavators: 6, mixers: 4, engineers: 12, energy: 0, points: 10, sources: {}, history: [], built: [0, 0, 0, 0],
     tiles: ['basic-base', 'basic-elevation', 'basic-conduit', 'basic-powerhouse', 'basic-joker'], wheel: Array.from({ length: 6 }, () => EMPTY),
-    contracts: [], fulfilled: [], constructions: 0, building: 0, banking: 0, copying: 0, beside: 0, passed: false, ...more,
+    contracts: [], fulfilled: [], requirements: {}, constructions: 0, building: 0, banking: 0, copying: 0, beside: 0, passed: false, ...more,
   };
 }
 
