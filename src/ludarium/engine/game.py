@@ -19,7 +19,7 @@ from ludarium.engine.line import read_line, written
 from ludarium.engine.observation import Observation
 from ludarium.engine.outcome import Outcome
 from ludarium.engine.pack import Pack, PackEntry, read_pack
-from ludarium.engine.phrase import Option, Phrase
+from ludarium.engine.phrase import Option, Phrase, Preview
 from ludarium.engine.preview import add_previews
 from ludarium.engine.saving import TaskTypes, load_position
 from ludarium.engine.state import ScoreLine, State
@@ -198,6 +198,13 @@ class Game(Generic[S]):
     def goods(self, state: S, side: int) -> dict[str, int]:
         """Return what a side has of each good that can be counted, by the names of their signs: previews tell how it changes."""
         return {}
+
+    def set_apart(self, side: int, happenings: list[Happening]) -> list[Preview]:
+        """Return what happenings laid away from a side's goods for a while, or brought back, each under a label.
+
+        Previews tell it apart: taken together with what is spent and gained, the one would hide the other.
+        """
+        return []
 
     def add_previews(self, state: S, player: int, options: list[Option]) -> None:
         """Let options say what they would do, and whether they could still be taken back."""

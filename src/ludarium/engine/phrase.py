@@ -104,7 +104,10 @@ class Refusal:
 
 
 class Preview:
-    """What a choice would pay and bring for certain, and happenings worth showing. A label says under which further choice."""
+    """What a choice would pay and bring for certain, and happenings worth showing.
+
+    A label says under which further choice, or what becomes of goods that are told apart (`Game.set_apart`).
+    """
 
     def __init__(self, pays: list[Icon], brings: list[Icon], lines: list[dict[str, object]], label: Phrase | None = None) -> None:
         self.pays = pays

@@ -55,6 +55,11 @@ class Trial:
         after = self.world.game.goods(self.world, self.player)
         return {good: after[good] - count for good, count in self.before.items()}
 
+    def apart(self) -> list[Preview]:
+        """Return what was only laid away or brought back so far."""
+        found: list[Preview] = self.world.game.set_apart(self.player, self.log.happenings)
+        return found
+
     def preview(self, shown: list[str], label: Phrase | None = None) -> Preview:
         """Return what has happened so far; of the happenings only those of the kinds that are worth showing."""
         return preview_of(self.change(), [happening for happening in self.log.happenings if happening.kind in shown], label)
@@ -97,15 +102,26 @@ def tried(worlds: Worlds, move: int, shown: list[str]) -> list[Preview]:
     """Return what a move does for certain; nothing if it does nothing that can be told."""
     trial = Trial(worlds.state, worlds.player)
     trial.play(move)
-    change, happenings = trial.change(), trial.log.happenings
+    change, happenings, apart = trial.change(), trial.log.happenings, trial.apart()
     if trial.is_sealed:
-        happenings = []
+        happenings, apart = [], []  # what comes out in the end is certain, not by which way
         for number, other in enumerate(worlds.trials()):
             other.play(move)
             found = other.change()
             change = {good: count for good, count in (found if number == 0 else change).items() if found[good] == count}
-    preview = preview_of(change, [happening for happening in happenings if happening.kind in shown])
-    return [preview] if preview.pays or preview.brings or preview.lines else []
+    preview = preview_of(without(change, apart), [happening for happening in happenings if happening.kind in shown])
+    return [*([preview] if preview.pays or preview.brings or preview.lines else []), *apart]
+
+
+def without(change: dict[str, int], apart: list[Preview]) -> dict[str, int]:
+    """Return a change of goods less what is told apart."""
+    rest = change.copy()
+    for preview in apart:
+        for icon in preview.pays:
+            rest[icon.name] += icon.count
+        for icon in preview.brings:
+            rest[icon.name] -= icon.count
+    return rest
 
 
 def is_final(state: State, player: int, move: int) -> bool:

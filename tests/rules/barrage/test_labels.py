@@ -24,9 +24,12 @@ def label(scene: Scene, move: str) -> str:
 
 
 def preview(scene: Scene, move: str) -> str:
-    """Return what a move pays and brings: '-2 credit, +4 energy'."""
-    (found,) = option(scene, move).previews
-    return ", ".join([*[f"-{icon.count} {icon.name}" for icon in found.pays], *[f"+{icon.count} {icon.name}" for icon in found.brings]])
+    """Return what a move pays and brings: '-2 credit, +4 energy; onto the wheel -3 excavator'."""
+    parts = []
+    for found in option(scene, move).previews:
+        signs = [*[f"-{icon.count} {icon.name}" for icon in found.pays], *[f"+{icon.count} {icon.name}" for icon in found.brings]]
+        parts.append(f"{SAY(found.label)} {', '.join(signs)}" if found.label else ", ".join(signs))
+    return "; ".join(parts)
 
 
 def reason(scene: Scene, target: str) -> str:
@@ -52,7 +55,7 @@ def test_credits_that_replace_machines_are_told() -> None:
     scene = given().officer(0, "solomon-p-jordan").holds(0, excavators=4, credits=7)
     scene.play("build basic-conduit")
     assert label(scene, "at C8L").endswith("for 4 excavators and 6 credits")
-    assert preview(scene, "at C8L") == "-1 engineer, -6 credit, -4 excavator"
+    assert preview(scene, "at C8L") == "-1 engineer, -6 credit; onto the wheel -4 excavator"
     scene.play("at C8L")
     assert scene.stock(0) == "1 credits, 0 excavators, 4 mixers"
 
@@ -130,6 +133,19 @@ def test_a_drop_that_runs_at_once_shows_its_way() -> None:
     (found,) = option(scene, "drop H1").previews
     assert [line["kind"] for line in found.lines] == ["drop-stopped"]
     assert option(scene, "drop H1").final, "the other company is next"
+
+
+@rule("BR-K7", "BR-K9", "BR-P2")
+def test_what_goes_onto_the_wheel_is_told_apart_from_what_comes_home() -> None:
+    scene = given(2).holds(0, excavators=5)
+    own = scene.side(0)
+    own.wheel_excavators[(own.gate - 1) % 6] = 3
+    own.wheel_mixers[(own.gate - 1) % 6] = 2
+    assert preview(scene, "space workshop-1-left") == "-1 engineer; comes home +3 excavator, +2 mixer"
+    scene.play("build basic-base")
+    assert preview(scene, "at D5L") == "-1 engineer; onto the wheel -4 excavator; comes home +3 excavator, +2 mixer"
+    scene.play("at D5L")
+    assert (own.engineers, own.excavators) == (11, 4)
 
 
 @rule("BR-J5", "BR-S4")

@@ -14,7 +14,7 @@ from ludarium.engine.game import Game, OptionSpec, with_base
 from ludarium.engine.happening import Happening
 from ludarium.engine.observation import Observation
 from ludarium.engine.pack import Pack
-from ludarium.engine.phrase import Phrase
+from ludarium.engine.phrase import Phrase, Preview
 from ludarium.engine.state import ScoreLine
 from ludarium.engine.trials import Mode, Trials
 from ludarium.games.barrage.ai.evaluator import BarrageEvaluator
@@ -40,6 +40,7 @@ from ludarium.games.barrage.rules import (
 from ludarium.games.barrage.rules.invariants import check_position
 from ludarium.games.barrage.rules.scoring import places, quick_scores, score_sheet
 from ludarium.games.barrage.rules.setup import SetUp, automa_levels
+from ludarium.games.barrage.rules.wheel import on_and_off
 from ludarium.games.barrage.rules.worlds import resample
 from ludarium.games.barrage.state import FINISHED, NOTHING, SOURCES, BarrageState
 from ludarium.games.barrage.statistics import fact_kinds, facts
@@ -190,6 +191,9 @@ class BarrageGame(Game[BarrageState]):
             "energy": company.energy,
             "point": company.points,
         }
+
+    def set_apart(self, side: int, happenings: list[Happening]) -> list[Preview]:
+        return on_and_off(side, happenings)
 
     def sheet(self, state: BarrageState) -> list[ScoreLine]:
         return score_sheet(state)

@@ -149,6 +149,11 @@ export class Scene extends TableScene<View> {
     return effect ? this.effectWords(effect) : super.named(key, id);
   }
 
+  /** What goes onto the wheel and what comes home from it is told apart, and certain. */
+  override isCertain(): boolean {
+    return true;
+  }
+
   /** Where drops would run is seen on the map; words of every drop would fill the prompt. */
   override isSaid(line: LogLine): boolean {
     return !line.kind.startsWith('drop-');

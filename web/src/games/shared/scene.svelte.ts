@@ -116,10 +116,13 @@ export abstract class TableScene<View = unknown> {
 
   /** What the shown option certainly adds to the goods with a sign; 0 where it depends on what is chosen next. */
   change(icon: string): number {
-    const preview = certainOf(this.shown);
-    if (!preview) return 0;
     const sum = (signs: readonly IconSign[]) => signs.reduce((total, sign) => total + (sign.icon === icon ? sign.count : 0), 0);
-    return sum(preview.brings) - sum(preview.pays);
+    return (this.shown?.previews ?? []).filter((preview) => this.isCertain(preview)).reduce((total, { brings, pays }) => total + sum(brings) - sum(pays), 0);
+  }
+
+  /** Whether a preview tells what happens in any case; one with a label depends on something, unless the game says that it is only told apart. */
+  isCertain({ label }: Preview): boolean {
+    return label === null;
   }
 
   /** Whether the prompt says a preview at all; what the board shows at its place it need not say. */

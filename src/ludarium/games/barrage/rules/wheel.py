@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ludarium.engine.happening import Happening
+from ludarium.engine.phrase import Icon, Phrase, Preview
 from ludarium.games.barrage.state import NOTHING, SECTORS, BarrageState, Company
+
+HOME_NEWS: Final = ["tile-returned", "machines-returned"]  # what tells that something came home
 
 
 def turn_wheel(state: BarrageState, side: int, sectors: int) -> None:
@@ -37,6 +43,28 @@ def report_return(state: BarrageState, side: int, tile: int, excavators: int, mi
         state.report("machines-returned", side, machines)
     else:
         state.report("tile-returned", side, {"tile": state.content.tile_words(tile), **machines})
+
+
+def on_and_off(side: int, happenings: list[Happening]) -> list[Preview]:
+    """Return the machines that happenings laid on a side's wheel, and those that came home from it (BR-K5, BR-P2)."""
+    laid = machines_in([happening for happening in happenings if happening.seat == side and happening.kind == "built"])
+    home = machines_in([happening for happening in happenings if happening.seat == side and happening.kind in HOME_NEWS])
+    found = [Preview(laid, [], [], Phrase("preview-laid"))] if laid else []
+    return [*found, Preview([], home, [], Phrase("preview-home"))] if home else found
+
+
+def machines_in(happenings: list[Happening]) -> list[Icon]:
+    """Return the machines that happenings tell of."""
+    found: list[Icon] = []
+    for good, fact in (("excavator", "excavators"), ("mixer", "mixers")):
+        count = 0
+        for happening in happenings:
+            amount = happening.facts[fact]
+            assert isinstance(amount, int)
+            count += amount
+        if count:
+            found.append(Icon(good, count))
+    return found
 
 
 def load_wheel(company: Company, tile: int, excavators: int, mixers: int) -> None:
