@@ -90,8 +90,8 @@ const TELLERS: Record<string, Teller> = {
   },
   toll: (args) => ({ rank: 'part', icon: 'credit', pays: sign('credit', args.count) }),
   'drop-placed': (args, scene) => ({ rank: 'part', icon: 'water', ...(isPhrase(args.headstream) ? { words: capital(scene.say(args.headstream)) } : {}) }),
-  'drop-stopped': () => ({ rank: 'quiet', icon: 'water' }),
-  'drop-left': () => ({ rank: 'quiet', icon: 'water' }),
+  'drop-stopped': dropTold,
+  'drop-left': dropTold,
   'wheel-turned': (args) => ({ rank: 'part', icon: 'turn', brings: sign('turn', args.sectors) }),
   'tile-returned': (_, __, { words }) => ({ rank: 'part', icon: 'turn', brings: machines(words) }),
   'machines-returned': (_, __, { words }) => ({ rank: 'part', icon: 'turn', brings: machines(words) }),
@@ -112,6 +112,13 @@ const TELLERS: Record<string, Teller> = {
   'automa-tile': (_, scene) => ({ rank: 'action', icon: 'technology', words: scene.text('table-told-automa') }),
   'automa-row': (args, scene) => ({ rank: 'part', icon: 'technology', ...(isPhrase(args.row) ? { words: capital(scene.say(args.row)) } : {}) }),
 };
+
+/** Where a drop ran from its headstream; of one that turned a turbine the production tells it. */
+function dropTold(args: Phrase['args'], scene: Scene, { kind }: LogLine): Telling {
+  if (!idIn(args.start).startsWith('H')) return { rank: 'quiet', icon: 'water' };
+  const words = kind === 'drop-left' ? scene.text('table-told-drop-left', { start: args.start! }) : scene.text('table-told-drop', { start: args.start!, dam: args.dam! });
+  return { rank: 'part', icon: 'water', words: capital(words) };
+}
 
 function contractTold(args: Phrase['args'], scene: Scene, { kind }: LogLine): Telling {
   const facts = scene.packs.contract(idIn(args.contract));
