@@ -62,7 +62,7 @@ def test_the_expert_says_what_its_move_is_for_and_shows_it(visit: Arrive, size: 
             break
         best.click()
         nell.confirm(number)
-    assert re.search(r"(it brings more: .* \+\d|It gives up: .* −\d)", said)
+    assert re.search(r"(it brings you more: .* \+\d|You give up: .* −\d)", said)
     assert "undefined" not in said
     assert nell.sideways() == 0
     losses = sheet.locator("li").nth(1).inner_text()

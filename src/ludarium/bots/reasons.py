@@ -53,10 +53,10 @@ def sentences(reasons: list[Reason]) -> list[Phrase]:
     return [Phrase(key, {"reasons": row}) for key, row in rows if row]
 
 
-def overlooked(reasons: list[Reason]) -> list[Phrase]:
-    """Return what speaks for a better move than the one that was played, in a sentence; none if nothing does."""
+def overlooked(reasons: list[Reason], player: int) -> list[Phrase]:
+    """Return what speaks for a better move than the one that a player made, in a sentence; none if nothing does."""
     row = weightiest(reasons, False, 1) + weightiest(reasons, True, 1)
-    return [Phrase("hint-overlooked", {"reasons": row})] if row else []
+    return [Phrase("hint-overlooked", {"player": Phrase("seat", {"seat": player}), "reasons": row})] if row else []
 
 
 def weightiest(reasons: list[Reason], others: bool, sign: int) -> list[Phrase]:

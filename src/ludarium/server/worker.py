@@ -54,7 +54,7 @@ class Worker:
         gap = 1.0 if played == ANYTHING else found.best.win - found.of(played).win
         if gap >= job["explains"]:
             reasons = reasons_for(state, job["seat"], [found.best.move, *others], luck)
-            words = sentences(reasons) if played == ANYTHING else overlooked(reasons)
+            words = sentences(reasons) if played == ANYTHING else overlooked(reasons, job["seat"])
             answer[0] |= {"reasons": [reason.plain() for reason in reasons], "words": [phrase.plain() for phrase in words]}
         return answer
 

@@ -26,9 +26,10 @@ own-bot = spielt auf seine eigene Art: keiner von Ludariums Bots
 
 hint-best = Der Experte würde das Erste davon wählen:
 hint-win = { $percent } % Siegchance
-hint-gains = Im Vergleich zu den anderen Möglichkeiten bringt es mehr: { $reasons }.
-hint-costs = Dafür gibt es auf: { $reasons }.
+hint-gains = Im Vergleich zu den anderen Möglichkeiten bringt es dir mehr: { $reasons }.
+hint-costs = Dafür gibst du auf: { $reasons }.
 hint-reason = { $worth } { $points }
 hint-hinders = Es bremst die anderen: { $reasons }.
 hint-helps = Aber es hilft den anderen: { $reasons }.
-hint-overlooked = Was übersehen wurde: { $reasons }.
+hint-overlooked = Was { $player } übersehen hat: { $reasons }.
+hint-overlooked-own = Was du übersehen hast: { $reasons }.

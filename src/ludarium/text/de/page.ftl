@@ -281,6 +281,7 @@ ui-review-count = { $count ->
    *[other] { $count } Wendepunkte
 }
 ui-review-turn = { $name }: „{ $move }“ kostete { $percent } % der Siegchance. Der Experte: „{ $best }“.
+ui-review-turn-own = Mit „{ $move }“ hast du { $percent } % deiner Siegchance verschenkt. Der Experte: „{ $best }“.
 ui-review-show = Zeigen
 ui-review-play-on = Von hier weiterspielen
 ui-hint = Tipp: Was würde der Experte tun?
@@ -288,6 +289,7 @@ ui-hint-short = Tipp
 ui-hint-thinking = Der Experte überlegt …
 ui-hint-busy = Viele fragen gerade den Experten; es dauert etwas länger …
 ui-hint-points = am Ende etwa { $points }
+ui-hint-you = du
 ui-hint-loss = { $percent } % weniger als das Erste
 ui-hint-as-good = so gut wie das Erste
 ui-hint-parts = Die Zahlen sind Punkte Vorsprung am Ende.

@@ -26,9 +26,10 @@ own-bot = plays in a way of its own: not one of Ludarium's bots
 
 hint-best = The expert would choose the first of these:
 hint-win = { $percent } % to win
-hint-gains = Compared with the other choices it brings more: { $reasons }.
-hint-costs = It gives up: { $reasons }.
+hint-gains = Compared with the other choices it brings you more: { $reasons }.
+hint-costs = You give up: { $reasons }.
 hint-reason = { $worth } { $points }
 hint-hinders = It holds the others back: { $reasons }.
 hint-helps = But it helps the others: { $reasons }.
-hint-overlooked = What was overlooked: { $reasons }.
+hint-overlooked = What { $player } overlooked: { $reasons }.
+hint-overlooked-own = What you overlooked: { $reasons }.

@@ -287,6 +287,7 @@ ui-review-count = { $count ->
    *[other] { $count } turning points
 }
 ui-review-turn = { $name }: “{ $move }” gave away { $percent } % of the chance to win. The expert: “{ $best }”.
+ui-review-turn-own = With “{ $move }” you gave away { $percent } % of your chance to win. The expert: “{ $best }”.
 ui-review-show = Show
 ui-review-play-on = Play on from here
 ui-hint = Hint: what would the expert do?
@@ -294,6 +295,7 @@ ui-hint-short = Hint
 ui-hint-thinking = The expert is thinking …
 ui-hint-busy = Many are asking the expert; it takes a little longer …
 ui-hint-points = at the end about { $points }
+ui-hint-you = you
 ui-hint-loss = { $percent } % less than the first
 ui-hint-as-good = as good as the first
 ui-hint-parts = The numbers are points of the lead at the end.

@@ -26,9 +26,10 @@ own-bot = a maga módján játszik: nem a Ludarium botjai közül való
 
 hint-best = A szakértő ezek közül az elsőt választaná:
 hint-win = { $percent } % győzelmi esély
-hint-gains = A többi lehetőséghez képest ennyivel többet hoz: { $reasons }.
-hint-costs = Amit ezért felad: { $reasons }.
+hint-gains = A többi lehetőséghez képest ennyivel többet hoz neked: { $reasons }.
+hint-costs = Amit ezért feladsz: { $reasons }.
 hint-reason = { $worth } { $points }
 hint-hinders = Visszafogja a többieket: { $reasons }.
 hint-helps = De segíti a többieket: { $reasons }.
-hint-overlooked = Ami elkerülte a figyelmet: { $reasons }.
+hint-overlooked = Ami { $player } figyelmét elkerülte: { $reasons }.
+hint-overlooked-own = Ami a figyelmedet elkerülte: { $reasons }.

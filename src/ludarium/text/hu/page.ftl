@@ -268,6 +268,7 @@ ui-review-count = { $count ->
    *[other] { $count } fordulópont
 }
 ui-review-turn = { $name }: „{ $move }” – ez a győzelmi esélyből { $percent } %-ot vett el. A szakértő választása: „{ $best }”.
+ui-review-turn-own = „{ $move }” – ezzel a győzelmi esélyedből { $percent } %-ot adtál fel. A szakértő választása: „{ $best }”.
 ui-review-show = Megmutatom
 ui-review-play-on = Innen játszom tovább
 ui-hint = Tipp: mit tenne a szakértő?
@@ -275,6 +276,7 @@ ui-hint-short = Tipp
 ui-hint-thinking = A szakértő gondolkodik …
 ui-hint-busy = Most sokan kérdezik a szakértőt, kicsit tovább tart …
 ui-hint-points = a végén körülbelül { $points }
+ui-hint-you = te
 ui-hint-loss = { $percent } %-kal kevesebb, mint az első
 ui-hint-as-good = olyan jó, mint az első
 ui-hint-parts = A számok a végső előny pontjai.
