@@ -91,6 +91,7 @@ def test_lists_are_joined_in_the_manner_of_the_language(language: str, one: str,
     tiles = [tile_words(tile) for tile in (8, 20, 59)]
     said = [speaker.text("effect-sequence", parts=tiles[:count]) for count in range(4)]
     assert said == ["", one, two, three]
+    assert speaker.listed([speaker.say(tile) for tile in tiles]) == three
     assert speaker.say(effect("resource 1 or tile 1 or point 1")) == either
 
 

@@ -19,7 +19,7 @@ How a phrase becomes words:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -88,6 +88,10 @@ class Speaker:
         """Return the name of a side."""
         return self.say(Phrase("seat", {"seat": seat}))
 
+    def listed(self, items: Sequence[str]) -> str:
+        """Return several things as they stand in a sentence: "A, B and C"."""
+        return self._join("list", items)
+
     # -- phrases -------------------------------------------------------------------------------------------------------
 
     def _speak(self, phrase: Phrase) -> Spoken:
@@ -143,7 +147,7 @@ class Speaker:
         for form in {form for item in items for form in item.forms if form not in WITHIN}:
             variables[f"{name}-{form}"] = self._join("list", [item.form(form) for item in items])
 
-    def _join(self, manner: str, items: list[str]) -> str:
+    def _join(self, manner: str, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
         joined = self._message(f"{manner}-pair", {"first": items[-2], "second": items[-1]}).value

@@ -1,7 +1,7 @@
 /** The chosen language and its words. Files are fetched by language, game and purpose, so that nothing is loaded which is not shown. */
 
 import { untrack } from 'svelte';
-import { bundleOf, LANGUAGES, Speaker, type Language } from './text';
+import { bundleOf, joined, LANGUAGES, Speaker, type Language } from './text';
 import type { Argument, Phrase } from './api';
 import { AT_A_TABLE, EVERYWHERE, filesOf, type Part } from './files';
 import { keep, kept } from './storage';
@@ -108,3 +108,6 @@ class Words {
 
 export const words = new Words();
 export const t = words.t;
+
+/** Several things in a sentence: "A, B and C". */
+export const listed = (items: readonly string[]): string => joined(items, t);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from './api';
-import { bundleOf, Speaker, type Language } from './text';
+import { bundleOf, joined, Speaker, type Language } from './text';
 
 const WORDS = `
 list-pair = { $first } and { $second }
@@ -49,6 +49,12 @@ describe('Speaker', () => {
     const cards = [card('red', 1), card('blue', 2), card('red', 3)];
     const phrase: Phrase = { key: 'lists', args: { cards, what: { key: 'pair', args: { parts: cards.slice(0, 2) } } } };
     expect(speaker().say(phrase)).toBe('red 1, blue 2 and red 3; the red 1, the blue 2 and the red 3; red 1, blue 2 or red 3; (red 1 and blue 2)');
+  });
+
+  it('joins what was said already', () => {
+    const said = ['Ada', 'Ben', 'Cleo'].map((_, at, all) => joined(all.slice(0, at + 1), speaker().text));
+    expect(said).toEqual(['Ada', 'Ada and Ben', 'Ada, Ben and Cleo']);
+    expect(joined([], speaker().text)).toBe('');
   });
 
   it('counts', () => {

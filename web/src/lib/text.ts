@@ -37,6 +37,14 @@ class BelowZero extends FluentNumber {
 
 const form = (spoken: Spoken, name: string) => spoken.forms[name] ?? spoken.value;
 
+/** Several things in a sentence, as the language joins them: "A, B and C". `text` says messages of the engine's file. */
+export function joined(items: readonly string[], text: (key: string, args: Record<string, string>) => string, manner = 'list'): string {
+  if (items.length < 2) return items.join('');
+  let said = text(`${manner}-pair`, { first: items.at(-2)!, second: items.at(-1)! });
+  for (const item of items.slice(0, -2).reverse()) said = text(`${manner}-more`, { first: item, rest: said });
+  return said;
+}
+
 /** The words of several files together; no key is in two of them (tests/text/test_page.py). */
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -134,10 +142,7 @@ export class Speaker {
   }
 
   private join(manner: string, items: string[]): string {
-    if (items.length < 2) return items.join('');
-    let joined = this.message(`${manner}-pair`, { first: items.at(-2)!, second: items.at(-1)! }).value;
-    for (const item of items.slice(0, -2).reverse()) joined = this.message(`${manner}-more`, { first: item, rest: joined }).value;
-    return joined;
+    return joined(items, (key, args) => this.message(key, args).value, manner);
   }
 
   private message(key: string, variables: Variables): Spoken {

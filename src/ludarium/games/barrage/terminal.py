@@ -112,7 +112,7 @@ class Drawing(Board):
         lines += self.contracts("term-br-office", view["office"])
         patents = [self.tile(tile) for tile in view["patents"] if tile is not None]
         if patents:
-            lines.append(self.headed("term-br-patents", ", ".join(patents)))
+            lines.append(self.headed("term-br-patents", self.speaker.listed(patents)))
         for seat in view["order"] if view["round"] else range(len(view["sides"])):
             lines += self.area(view, view["sides"][seat])
         return lines
@@ -172,7 +172,7 @@ class Drawing(Board):
         """Return tiles, wheel, contracts and occupied spaces, as far as there are any."""
         lines = []
         if side["tiles"]:
-            lines.append(self.headed("term-br-tiles", ", ".join(self.tile(tile) for tile in side["tiles"])))
+            lines.append(self.headed("term-br-tiles", self.speaker.listed([self.tile(tile) for tile in side["tiles"]])))
         wheel = self.wheel(side)
         if wheel:
             lines.append(self.headed("term-br-wheel", wheel))
@@ -195,7 +195,7 @@ class Drawing(Board):
             if sector["mixers"]:
                 things.append(self.speaker.text("gain-mixer", count=sector["mixers"]))
             if things:
-                found.append(self.speaker.text("term-br-sector", turns=turns, things=", ".join(things)))
+                found.append(self.speaker.text("term-br-sector", turns=turns, things=self.speaker.listed(things)))
         return " · ".join(found)
 
     # -- the own area --------------------------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ class Drawing(Board):
                     totals[GOODS[part.good]] += part.amount
             else:
                 others.append(self.speaker.say(effect.words()))
-        return ", ".join([self.goods(good, count) for good, count in totals.items() if count] + others)
+        return self.speaker.listed([self.goods(good, count) for good, count in totals.items() if count] + others)
 
     # -- the own area --------------------------------------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ class Drawing(Board):
             other = place_of(building["cell"])
             if cell and abs(other[0] - x) + abs(other[1] - y) == 1:
                 totals[GOODS[COLOURS.index(parts_of(building["tile"])[0])]] += building["height"]
-        return ", ".join(self.goods(good, count) for good, count in totals.items() if count) or "–"
+        return self.speaker.listed([self.goods(good, count) for good, count in totals.items() if count]) or "–"
 
     def around_words(self, view: View, cell: str) -> str:
         """Return which buildings a cell touches."""

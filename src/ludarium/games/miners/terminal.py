@@ -141,7 +141,7 @@ class Drawing(Board):
         miner = view["miners"][player]
         lines: list[Text] = []
         if miner["kept"]:
-            kept = ", ".join([self.card(card["design"]) for card in miner["kept"]])
+            kept = self.speaker.listed([self.card(card["design"]) for card in miner["kept"]])
             lines.append(Text(f"{self.speaker.text('term-im-keeps')}: {kept}"))
         if hand and miner["hand"]:
             lines.append(Text(self.speaker.text("term-im-hand"), style="bold"))

@@ -167,7 +167,7 @@ export class Scene extends TableScene<View> {
 
   /** What a card is, in words. */
   cardLines(design: Design): string[] {
-    const factions = design.factions.map((faction) => this.factionName(faction)).join(', ');
+    const factions = this.listed(design.factions.map((faction) => this.factionName(faction)));
     return [this.text('table-card-line', { level: design.level, factions: factions || this.text('table-no-faction') }), ...this.effectWords(design)];
   }
 

@@ -1,6 +1,7 @@
 /** What the parts of any table share: the view, what can be picked and what it would do, what is pointed at, notes, signs and words. */
 
 import { getContext, setContext, type Component } from 'svelte';
+import { joined } from '../../lib/text';
 import type { Argument, Desk, IconSign, LogLine, Option, PageKey, Phrase, Preview, SideMark, TableProps, Target } from '../types';
 import { Choices } from './choices';
 import { lettersOf } from './marks';
@@ -65,6 +66,9 @@ export abstract class TableScene<View = unknown> {
 
   /** Say a message of the page or of this drawing. */
   text = (key: PageKey, args: Record<string, Argument> = {}): string => this.props.say({ key, args });
+
+  /** Several things in a sentence: "A, B and C". */
+  listed = (items: readonly string[]): string => joined(items, (key, args) => this.props.say({ key, args }));
 
   name(seat: number): string {
     return this.props.names[seat] ?? '';

@@ -139,7 +139,7 @@ export class Scene extends TableScene<View> {
   }
 
   tileWords(slot: SlotView): string {
-    return slot.tiles.map((owner) => (owner === 'neutral' ? this.text('table-neutral-tile') : this.text('table-tile-of', { name: this.name(owner) }))).join(', ');
+    return this.listed(slot.tiles.map((owner) => (owner === 'neutral' ? this.text('table-neutral-tile') : this.text('table-tile-of', { name: this.name(owner) }))));
   }
 
   slotNote(slot: SlotView): TipText {
@@ -254,7 +254,7 @@ export class Scene extends TableScene<View> {
   }
 
   goodsWords(signs: readonly IconSign[]): string {
-    return signs.filter(({ icon }) => icon !== 'and').map(({ icon, count }) => this.text('table-goods', { good: icon, count })).join(', ');
+    return this.listed(signs.filter(({ icon }) => icon !== 'and').map(({ icon, count }) => this.text('table-goods', { good: icon, count })));
   }
 
   // -- sides -------------------------------------------------------------------------------------------------------
