@@ -34,6 +34,7 @@ class Known:
       sources stand for.
     - `few` are modes that differ much, for checks too slow for all.
     - `said` are the modes whose games together say nearly everything, `rare` the phrases that chance makes too seldom.
+    - `long_questions` are the keys of the questions that tell a whole effect, which a phone's prompt shows in smaller letters.
     - `same_in_all` are the keys whose words are the same in all languages, `same_in_some` may be the same in two;
       `sometimes` are variables that a message has only sometimes.
     - `seen` are the parts of a position that a seat sees in some games; `disturbed` yields positions with something otherwise
@@ -55,6 +56,7 @@ class Known:
     seen: frozenset[str]
     same_in_all: frozenset[str]
     same_in_some: frozenset[str] = frozenset()
+    long_questions: frozenset[str] = frozenset()
     sometimes: Mapping[str, set[str]] = field(default_factory=dict)
     other_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
     disturbed: Callable[[Any], Iterator[tuple[str, State]]] = nothing_more

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
+from itertools import product
+from typing import Any, TypeGuard
 
 import ludarium
 from ludarium import Phrase
@@ -63,6 +64,34 @@ def played(name: str) -> list[Phrase]:
             for phrase in said_in(ludarium.game(name), mode, seed):
                 found.setdefault(repr(phrase), phrase)
     return list(found.values())
+
+
+def within(phrase: Phrase) -> Iterator[Phrase]:
+    """Yield a phrase and all phrases in it."""
+    yield phrase
+    for value in phrase.arguments.values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Phrase):
+                yield from within(part)
+
+
+def questions(phrases: Iterable[Phrase]) -> list[Phrase]:
+    """Return the questions among some phrases, each about all that the phrases name of its kind: every card, not only the one met."""
+    named: dict[str, dict[str, Phrase]] = {}
+    for part in (part for phrase in phrases for part in within(phrase)):
+        named.setdefault(part.key, {})[repr(part)] = part
+    asked: dict[str, Phrase] = {}
+    for phrase in [phrase for key in named if key.startswith("ask-") for phrase in named[key].values()]:
+        values = [list(named[value.key].values()) if is_thing(value) else [value] for value in phrase.arguments.values()]
+        for each in product(*values):
+            filled = Phrase(phrase.key, dict(zip(phrase.arguments, each, strict=True)))
+            asked[repr(filled)] = filled
+    return list(asked.values())
+
+
+def is_thing(value: object) -> TypeGuard[Phrase]:
+    """Tell whether an argument names a thing; an effect is asked for only as its card has it."""
+    return isinstance(value, Phrase) and not value.key.startswith("effect-")
 
 
 def examples(name: str) -> list[Phrase]:

@@ -10,9 +10,10 @@ import ludarium
 from ludarium.engine.trials import Mode
 from ludarium.text import LANGUAGES, Speaker
 from tests.known import known
-from tests.text.corpus import examples, said_in
+from tests.text.corpus import examples, questions, said_in
 
 RAW = re.compile(r"[{}$]|\?\?\?|  | [.,;:!?)]|\( |\.\.|[\u2068\u2069]|\b(?:log|ask|move|refusal|score|effect|gain|count|trigger)-[a-z]")
+LONGEST = 54  # letters of a question: two lines of a phone's prompt
 NAMES = ["Nell", "Miley", "Faye", "Owen", "Iris"]
 CASES = [pytest.param(name, mode, id=f"{name}: {mode}") for name in ludarium.GAMES for mode in known(name).said]
 
@@ -24,7 +25,8 @@ def test_a_whole_game_can_be_told(name: str, mode: Mode, language: str) -> None:
     sides = game.automatic_sides(mode.players, mode.options)
     speaker = Speaker(language, name, {**dict(enumerate(NAMES[: mode.players])), **sides})
     said: dict[str, str] = {}
-    for phrase in {repr(phrase): phrase for phrase in said_in(game, mode, 11)}.values():
+    phrases = list({repr(phrase): phrase for phrase in said_in(game, mode, 11)}.values())
+    for phrase in phrases:
         words = speaker.say(phrase)
         assert words.strip() == words != ""
         assert not RAW.search(words), words
@@ -36,6 +38,8 @@ def test_a_whole_game_can_be_told(name: str, mode: Mode, language: str) -> None:
     assert len(asked) > 2
     assert all(words[-1] in ".!?" and (words[0].isupper() or words[0].isdigit()) for words in logged + asked)
     assert all(words[-1] not in ".!?:," and (words[0].isupper() or words[0].isdigit()) for words in labels)
+    short = [phrase for phrase in questions([*phrases, *examples(name)]) if phrase.key not in known(name).long_questions]
+    assert {words for words in map(speaker.say, short) if len(words) > LONGEST} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

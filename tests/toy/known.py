@@ -50,6 +50,7 @@ KNOWN = Known(
             *("farmers.committed", "farmers.sites", "farmers.wheel", "farmers.gate"),
         }
     ),
+    long_questions=frozenset({"ask-optional"}),
     same_in_all=frozenset(),
     same_in_some=frozenset({"icon-farm"}),
     sometimes={"ability": {"arg0"}},

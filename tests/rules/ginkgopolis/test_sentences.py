@@ -79,8 +79,8 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
     (
         Phrase("ask-give-way", {"letter": "L", "stuck": "K"}),
         "Where does token L go, to make room for token K?",
-        "Wohin kommt der Marker L, um dem Marker K Platz zu machen?",
-        "Hová kerüljön az L jelző, hogy helyet adjon a K jelzőnek?",
+        "Wohin weicht Marker L, damit Marker K Platz hat?",
+        "Hová térjen ki az L jelző, hogy elférjen a K jelző?",
     ),
     # plurals
     (log("gained-resources", count=1, lost=0), "Nell gains 1 resource.", "Nell erhält 1 Ressource.", "Nell 1 erőforrást kap."),

@@ -77,7 +77,7 @@ def rare() -> list[Phrase]:
         Phrase("ask-one"),
         Phrase("ask-one-of", {"parts": [VOCABULARY.parse(source).words() for source in ("gold 1", "gold 2")]}),
         Phrase("ask-any-order"),
-        Phrase("ask-optional", {"what": VOCABULARY.parse("gold 1").words()}),
+        Phrase("ask-optional", {"what": VOCABULARY.parse("pay 4: draw-IV 1").words()}),
         Phrase("move-skip"),
         Phrase("move-nothing-left"),
         Phrase("ask-discard", {"count": 1}),

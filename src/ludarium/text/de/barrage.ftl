@@ -437,8 +437,8 @@ ask-production = Wähle Damm, Leitung und Tropfen. Turbine { $modifier ->
         [1] +1
         [2] +2
        *[other] { $modifier }
-    }, Firmenbonus +{ $bonus }.
-ask-second-production = Mit einem anderen Kraftwerk ein zweites Mal Strom erzeugen?
+    }, Bonus +{ $bonus }.
+ask-second-production = Mit einem anderen Kraftwerk nochmals Strom erzeugen?
 move-produce = { $energy } Energie: { $drops } Tropfen von { $dam } durch die Leitung von { $conduit } ins Kraftwerk in Becken { $to }{ $toll ->
         [0] { "" }
         [one] { " " }(Gebühr { $toll } Credit)

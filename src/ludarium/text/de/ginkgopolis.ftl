@@ -118,14 +118,14 @@ move-new-hand =
         [0] Neue Kartenhand nehmen
        *[other] Neue Kartenhand nehmen (noch { $left } Tauschmarker)
     }
-ask-lay-tile = Lege ein Plättchen auf { $card-acc } oder spiele sie allein.
+ask-lay-tile = { $card }: Mit einem Plättchen oder allein spielen?
 move-alone = Allein spielen
 preview-alone = Allein gespielt
 preview-beside = Gebäude neben dem Marker
 preview-end = Am Spielende
 move-lay = { $tile } legen
 move-lay-unpaid = { $tile } legen (derzeit würde die Karte allein gespielt: { $why })
-ask-place-token = Lege den Marker { $letter } auf ein freies Feld neben dem neuen Gebäude.
+ask-place-token = Wohin neben dem neuen Gebäude kommt der Marker { $letter }?
 move-token =
     { $side ->
         [north] Auf das Feld nördlich von { $tile }
@@ -133,14 +133,14 @@ move-token =
         [south] Auf das Feld südlich von { $tile }
        *[west] Auf das Feld westlich von { $tile }
     }
-ask-giving-way = Für den Marker { $letter } ist kein Platz. Welcher Nachbarmarker weicht aus?
+ask-giving-way = Kein Platz für Marker { $letter }. Welcher Nachbar weicht aus?
 move-shift = Marker { $letter }
-ask-give-way = Wohin kommt der Marker { $letter }, um dem Marker { $stuck } Platz zu machen?
-ask-place-stuck-token = Neben dem neuen Gebäude ist kein Feld frei. Wohin kommt der Marker { $letter }?
+ask-give-way = Wohin weicht Marker { $letter }, damit Marker { $stuck } Platz hat?
+ask-place-stuck-token = Am neuen Gebäude ist kein Platz. Wohin mit Marker { $letter }?
 ask-return-tiles =
     { $count ->
-        [0] Die Plättchen sind aufgebraucht. Welche gibst du für je 1 Punkt zurück?
-       *[other] Die Plättchen sind aufgebraucht. Du gibst bisher { $count } zurück. Noch eins?
+        [0] Vorrat leer. Gibst du Plättchen für je 1 Punkt zurück?
+       *[other] Du gibst bisher { $count } Plättchen zurück. Noch eins?
     }
 move-return = { $tile } zurückgeben
 move-return-done =

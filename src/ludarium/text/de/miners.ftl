@@ -295,7 +295,7 @@ move-place-below =
 ask-effect = Was bewirkt „{ $card }“?
 move-effect = Ausführen: { $effect }
 move-decline = Nichts
-ask-way = Welcher Weg führt von „{ $card }“ nach oben?
+ask-way = Welcher Weg von „{ $card }“ nach oben?
 move-climb =
     { $how ->
         [activated] { $card } (schon aktiviert)
@@ -305,7 +305,7 @@ move-climb =
 ask-surface =
     { $count ->
         [1] Was tust du an der Oberfläche?
-       *[other] Was tust du an der Oberfläche? Zwei verschiedene Dinge.
+       *[other] Welche zwei Dinge tust du an der Oberfläche?
     }
 ask-activate = Welche Karte aktivierst du zusätzlich?
 move-activate = { $card } aktivieren
@@ -361,7 +361,7 @@ ask-cart =
 move-cart = Zwischen { $first } und { $second }
 ask-research =
     { $first ->
-        [1] Auf welcher Tafel beginnst du, und wie weit gehst du? Höchstens { $steps ->
+        [1] Auf welcher Tafel, und wie weit? Höchstens { $steps ->
             [one] { $steps } Schritt
            *[other] { $steps } Schritte
         }.
@@ -371,7 +371,7 @@ ask-research =
         }.
     }
 move-research = { $board }, Schritt { $step }: { $effect }
-ask-board = { $board } ist vollendet. Welche Tafel kommt als nächste?
+ask-board = { $board } ist vollendet. Welche Tafel kommt nun?
 move-board = { $board }
 preview-clears = { $card }: wird freigeräumt
 preview-effect = { $card }

@@ -489,8 +489,8 @@ ask-pay-special =
         [one] Bezahlst du { $cost } Credit für { $card }?
        *[other] Bezahlst du { $cost } Credits für { $card }?
     }
-ask-replaced = Welche Aktionskarte macht Platz für { $card }?
-ask-last-use = Nutzt du { $card } noch einmal, bevor sie geht?
+ask-replaced = { $card }: Welche Aktionskarte weicht?
+ask-last-use = { $card }: ein letztes Mal nutzen?
 ask-discard =
     { $count ->
         [one] Wirf eine Karte ab: Du darfst { $limit } halten.

@@ -404,7 +404,7 @@ ask-production = Choose dam, conduit and drops. Turbine { $modifier ->
         [1] +1
         [2] +2
        *[other] { $modifier }
-    }, company bonus +{ $bonus }.
+    }, bonus +{ $bonus }.
 ask-second-production = Produce a second time with another powerhouse?
 move-produce = { $energy } energy: { $drops ->
         [one] { $drops } drop

@@ -112,7 +112,7 @@ preview-beside = Buildings beside the token
 preview-end = At the end of the game
 move-lay = Lay { $tile }
 move-lay-unpaid = Lay { $tile } (as things stand the card would be played alone: { $why })
-ask-place-token = Move token { $letter } to an empty cell next to the new building.
+ask-place-token = Move token { $letter } to an empty cell by the new building.
 move-token =
     { $side ->
         [north] To the cell north of { $tile }
@@ -120,15 +120,15 @@ move-token =
         [south] To the cell south of { $tile }
        *[west] To the cell west of { $tile }
     }
-ask-giving-way = There is no room for token { $letter }. Which neighbouring token gives way?
+ask-giving-way = No room for token { $letter }. Which neighbour gives way?
 move-shift = Token { $letter }
 ask-give-way = Where does token { $letter } go, to make room for token { $stuck }?
-ask-place-stuck-token = No cell next to the new building is free. Where does token { $letter } go?
+ask-place-stuck-token = No room by the new building. Where does token { $letter } go?
 ask-return-tiles =
     { $count ->
-        [0] The tiles have run out. Which tiles do you return for 1 point each?
-        [one] The tiles have run out. You return { $count } tile so far. Another one?
-       *[other] The tiles have run out. You return { $count } tiles so far. Another one?
+        [0] The tiles have run out. Return some for 1 point each?
+        [one] You return { $count } tile so far. Another one?
+       *[other] You return { $count } tiles so far. Another one?
     }
 move-return = Return { $tile }
 move-return-done =

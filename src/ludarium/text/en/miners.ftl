@@ -317,7 +317,7 @@ ask-cart =
 move-cart = Between { $first } and { $second }
 ask-research =
     { $first ->
-        [1] On which board do you begin, and how far? At most { $steps ->
+        [1] Which board, and how far? At most { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
         }.

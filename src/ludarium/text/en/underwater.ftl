@@ -420,7 +420,7 @@ ask-pay-special =
        *[other] Do you pay { $cost } credits for { $card }?
     }
 ask-replaced = Which action card makes room for { $card }?
-ask-last-use = Do you use { $card } once more before it goes?
+ask-last-use = Do you use { $card } one last time?
 ask-discard =
     { $count ->
         [one] Discard a card: you may hold { $limit }.

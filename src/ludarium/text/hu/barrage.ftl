@@ -393,11 +393,11 @@ move-place-at = { $piece-start } ide: { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
-ask-production = Válassz gátat, vezetéket, cseppeket! Turbina { $modifier ->
+ask-production = Melyik gát, vezeték és csepp? Turbina { $modifier ->
         [1] +1
         [2] +2
        *[other] { $modifier }
-    }, cégbónusz +{ $bonus }.
+    }, bónusz +{ $bonus }.
 ask-second-production = Termelsz másodszor is áramot egy másik erőművel?
 move-produce = { $energy } energia: { $drops } vízcsepp, { $dam } → { $conduit } → erőmű, { $to }. medence{ $toll ->
         [0] { "" }
@@ -424,7 +424,7 @@ ask-drop =
 ask-flow =
     { $count ->
         [1] Tegyél { $count } vízcseppet egy forrásra; azonnal lefolyik.
-       *[other] Tegyél legfeljebb { $count } vízcseppet a forrásokra; azonnal lefolynak.
+       *[other] Tegyél legfeljebb { $count } cseppet forrásra; rögtön folynak.
     }
 move-drop = Vízcsepp ide: { $headstream }
 move-no-more-drops = Nem kell több vízcsepp

@@ -58,14 +58,12 @@ building-card = { part-colour } { part-number }
     .the = a { part-colour } { part-number } kártya
     .acc = a { part-colour } { part-number } kártyát
     .ins = a { part-colour } { part-number } kártyával
-    .sub = a { part-colour } { part-number } kártyára
 urbanization-card = { $letter } jelű kártya
     .start = { $letter } jelű kártya
     .action = { part-letter-start } kártya kijátszása
     .the = { part-letter } kártya
     .acc = { part-letter } kártyát
     .ins = { part-letter } kártyával
-    .sub = { part-letter } kártyára
 character = { $number }. sz. ({ part-colour }, { part-trigger })
     .start = { $number }. karakter ({ part-colour })
 character-named = { $name } ({ part-colour }, { part-trigger })
@@ -133,7 +131,7 @@ move-new-hand =
         [0] Új lapok kérése
        *[other] Új lapok kérése (még { $left } lapdobásjelző)
     }
-ask-lay-tile = Tegyél lapkát { $card-sub }, vagy játszd ki önmagában!
+ask-lay-tile = { $card-start }: lapkával vagy önmagában játszod ki?
 move-alone = Kijátszás önmagában
 preview-alone = Önmagában kijátszva
 preview-beside = A jelző melletti épületek
@@ -148,14 +146,14 @@ move-token =
         [south] A(z) { $tile } épülettől délre
        *[west] A(z) { $tile } épülettől nyugatra
     }
-ask-giving-way = Nincs hely { part-letter } jelzőnek. Melyik szomszédos jelző adjon helyet?
+ask-giving-way = Nincs hely { part-letter } jelzőnek. Melyik szomszéd térjen ki?
 move-shift = { part-letter-start } jelző
-ask-give-way = Hová kerüljön { part-letter } jelző, hogy helyet adjon { part-stuck } jelzőnek?
-ask-place-stuck-token = Az új épület mellett nincs szabad mező. Hová kerüljön { part-letter } jelző?
+ask-give-way = Hová térjen ki { part-letter } jelző, hogy elférjen { part-stuck } jelző?
+ask-place-stuck-token = Az új épületnél nincs hely. Hová kerüljön { part-letter } jelző?
 ask-return-tiles =
     { $count ->
-        [0] Elfogytak az épületlapkák. Melyeket adod vissza, darabját 1 sikerpontért?
-       *[other] Elfogytak az épületlapkák. Eddig { $count } lapkát adsz vissza. Adsz még?
+        [0] Elfogytak a lapkák. Adsz vissza, darabját 1 pontért?
+       *[other] Eddig { $count } lapkát adsz vissza. Adsz még?
     }
 move-return = { $tile-start } visszaadása
 move-return-done =

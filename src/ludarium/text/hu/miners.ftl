@@ -216,7 +216,7 @@ move-place-below =
 ask-effect = Mit tegyen a(z) „{ $card }” kártya?
 move-effect = Végrehajtás: { $effect }
 move-decline = Semmit
-ask-way = Merre vezessen az út felfelé a(z) „{ $card }” kártyától?
+ask-way = Merre felfelé a(z) „{ $card }” kártyától?
 move-climb =
     { $how ->
         [activated] { $card } (már aktiváltad)
@@ -226,7 +226,7 @@ move-climb =
 ask-surface =
     { $count ->
         [1] Mit teszel a felszínen?
-       *[other] Mit teszel a felszínen? Két különböző dolgot választhatsz.
+       *[other] Melyik két dolgot teszed a felszínen?
     }
 ask-activate = Melyik kártyát aktiválod ezen felül?
 move-activate = { $card } aktiválása
@@ -282,11 +282,11 @@ ask-cart =
 move-cart = { $first } és { $second } között
 ask-research =
     { $first ->
-        [1] Melyik táblán kezded, és meddig mész? Legfeljebb { $steps } lépés.
+        [1] Melyik táblán, és meddig? Legfeljebb { $steps } lépés.
        *[other] Meddig mászol? Legfeljebb { $steps } lépés.
     }
 move-research = { $board }, { $step }. lépés: { $effect }
-ask-board = Befejezted ezt a táblát: { $board }. Melyik következzen?
+ask-board = { $board } kész. Melyik tábla következzen?
 move-board = { $board }
 preview-clears = { $card }: eltakarítja az omlást
 preview-effect = { $card }
