@@ -49,6 +49,15 @@ export class Camera implements Movable {
     return this.own === null;
   }
 
+  /** Whether nothing of the city lies outside the box, or under what is written at its lower edge. */
+  get seesAll(): boolean {
+    const within = (from: number, size: number, room: number) => from > -1 && from + size < room + 1;
+    return !this.width || this.scenery.parts().every((part) => {
+      const { x, y, width, height } = onScreen(part, this.frame);
+      return within(x, width, this.width) && within(y, height, this.depth);
+    });
+  }
+
   /** How much of the box's height is free. */
   private get depth(): number {
     return Math.max(0, this.height - this.scenery.foot());

@@ -42,6 +42,17 @@ describe('the part of the city that is seen on a phone', () => {
     seen.camera.show([{ x: 384, y: (HEIGHT - FOOT - 20 - y) / scale }]);
     expect(seen.camera.frame.y).toBeLessThan(y);
   });
+
+  it('knows whether the whole city is in sight, also when it was taken in hand', () => {
+    expect(look(6, 9).camera.seesAll).toBe(false);
+    const { camera } = look(5, 3);
+    expect(camera.seesAll).toBe(true);
+    camera.drag(0, 20);
+    expect(camera.isFitted).toBe(false);
+    expect(camera.seesAll).toBe(true);
+    camera.drag(30, 0);
+    expect(camera.seesAll).toBe(false);
+  });
 });
 
 describe('a panel that gives way', () => {
