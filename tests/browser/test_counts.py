@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 import ludarium
-from tests.browser.drawing import ANSWERED_OR_CLOSER, HIT, TAPS
+from tests.browser.drawing import HIT, TAPS
 from tests.browser.visitor import ANSWERED, MOVED, PHONE, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
@@ -54,12 +54,6 @@ LOOK = (
 )
 
 
-# The smaller side of the largest element with a target.
-SIZE = """(target) => Math.max(...[...document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)].map((element) => {
-  const { width, height } = element.getBoundingClientRect();
-  return Math.min(width, height);
-}))"""
-
 
 # What lies over the middle of a target.
 COVER = """(target) => [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)].map((element) => {
@@ -68,8 +62,9 @@ COVER = """(target) => [...document.querySelectorAll(`[data-target="${CSS.escape
   return `${[left, top, width, height].map(Math.round)} under ${over?.cloneNode().outerHTML.slice(0, 200)}`;
 })"""
 
-# A tap was answered, what was tapped came closer, or, where a busy machine made it a long press, told what it is.
-HEARD = f"(tapped) => ({ANSWERED_OR_CLOSER})(tapped) || document.querySelector('[role=tooltip]')"
+# A tap was answered, or, where a busy machine made it a long press, told what it is.
+HEARD = f"(number) => ({ANSWERED})(number) || document.querySelector('[role=tooltip]')"
+MARKED = '(move) => document.querySelector(`.option.pressed[data-move="${CSS.escape(move)}"]`) !== null'
 
 
 def is_small(place: dict[str, Any]) -> bool:
@@ -152,34 +147,47 @@ class Counter:
         if not self.press(option, number):
             return
         if self.person.question() == number and not self.person.is_over:
-            self.person.page.locator("#confirm").click()
+            if self.touch and is_small(option["place"]):
+                self.aim(option, number)
+            else:
+                self.person.page.locator("#confirm").click()
         elif option["final"]:
             self.fault(f"{option['move']} cannot be taken back, but one press was enough")
         self.person.page.wait_for_function(MOVED, arg=number)
 
     def press(self, option: dict[str, Any], number: str | None) -> bool:
-        """Press a choice until it is marked or done, and say whether it was. What is too small for a finger has to come closer first."""
+        """Press a choice until it is marked or done, and say whether it was. What is too small for a finger may only be marked."""
         page = self.person.page
         place = option["place"]
         for _ in range(TAPS if self.touch else 1):
-            size = page.evaluate(SIZE, option["target"])
             (page.touchscreen.tap if self.touch else page.mouse.click)(place["x"], place["y"])
             try:
-                if self.touch:
-                    page.wait_for_function(HEARD, arg=[number, option["target"], place["width"]], timeout=ANSWER)
-                else:  # under a mouse everything comes closer
-                    page.wait_for_function(ANSWERED, arg=number, timeout=ANSWER)
+                page.wait_for_function(HEARD if self.touch else ANSWERED, arg=number, timeout=ANSWER)
             except TimeoutError:
                 break
             again = next((each for each in self.look()["options"] if each["move"] == option["move"]), None)
             if page.evaluate(ANSWERED, number):
-                if self.touch and size < FINGER:
-                    self.fault(f"{option['target']} is {size:.0f} pixels to the finger and was chosen by one tap")
+                if self.touch and is_small(place) and page.evaluate(MOVED, number):
+                    self.fault(f"{option['target']} is {place['width']:.0f}x{place['height']:.0f} to the finger and was chosen by one tap")
                 return True
             place = (again and again["place"]) or place
         self.fault(f"pressing {option['target']} did nothing")
         self.person.take(page.locator(f'.option[data-move="{option["move"]}"]'))
         return False
+
+    def aim(self, option: dict[str, Any], number: str | None) -> None:
+        """Do what was too small for a finger: the first tap has marked it and brought it closer, the second, or the button, does it."""
+        page = self.person.page
+        now = next(each for each in self.look()["options"] if each["move"] == option["move"])
+        if not page.evaluate(MARKED, option["move"]):
+            self.fault(f"{option['target']} is not marked by the first tap")
+        if now["place"] is None or is_small(now["place"]):
+            self.fault(f"{option['target']} was tapped, but is no place for a finger: {now['places']}")
+        elif self.luck.random() < 0.5:
+            page.touchscreen.tap(now["place"]["x"], now["place"]["y"])
+            page.wait_for_function(f"(number) => ({MOVED})(number) || document.querySelector('[role=tooltip]')", arg=number)
+        if not page.evaluate(MOVED, number):
+            page.locator("#confirm").click()
 
 
 @pytest.mark.parametrize("game", ludarium.GAMES)

@@ -16,6 +16,7 @@ FRAME = """() => {
 # A tap was heard: another question is asked, or, where a busy machine made it last, the place told what it is.
 HEARD = "(number) => document.querySelector('.prompt')?.dataset.question !== number || document.querySelector('[role=tooltip]')"
 TAPS = 6
+LEAST = 43.5  # pixels of a place for a finger, rounded by the browser
 STAYS = 800  # milliseconds: longer than a note stays when a mouse leaves it
 Point = tuple[float, float]
 
@@ -99,6 +100,45 @@ def test_a_tap_on_the_board_picks_what_glows(visit: Callable[..., Visitor]) -> N
 def middle(place: Any) -> Point:
     box = place.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_what_a_finger_could_miss_is_first_marked_and_brought_closer(visit: Callable[..., Visitor]) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    nell.open_table(["me", "bot:random"], game="barrage")
+    spaces = nell.page.locator("button.choice.space.open")
+    while not spaces.count():
+        nell.wait_until_asked()
+        nell.choose()
+        nell.wait_until_asked()
+    hand = Hand(nell)
+    question, asked = nell.question(), nell.prompt
+    # Turning the wheel cannot be taken back, water can: neither is done by a tap that could have meant its neighbour.
+    for name in ("workshop-1-left", "water-two-left"):
+        space = nell.page.locator(f"button[data-target='space:{name}']")
+        assert space.bounding_box()["height"] < LEAST
+        hand.tap(middle(space))
+        nell.page.wait_for_selector("#confirm:enabled")
+        assert nell.question() == question, "the first tap only marks"
+        assert "marked" in (space.get_attribute("class") or "").split()
+        assert LEAST <= space.bounding_box()["height"] < 1.2 * LEAST, "as large as a finger needs, and no larger"
+        board: Any = space.locator("xpath=ancestor::section[@class][1]").bounding_box()
+        assert board["x"] >= 0, "what the space is for stays in sight"
+        assert board["x"] + board["width"] <= PHONE["width"]
+        assert nell.prompt == "Tap again, or ✓"
+        nell.press("Whole view")
+        assert space.bounding_box()["height"] < LEAST
+        assert nell.page.locator("#confirm:enabled").count() == 1, "what is marked stays so"
+        assert nell.prompt == asked
+        assert nell.page.get_by_role("button", name="Whole view").count() == 0
+    water = nell.page.locator("button[data-target='space:water-two-left']")
+    hand.tap(middle(water))
+    nell.page.wait_for_function("() => document.querySelector('#prompt').innerText.startsWith('Tap')")
+    other = nell.page.locator("button[data-target='space:water-one-flow-left']")
+    hand.tap(middle(other))
+    nell.page.wait_for_function("() => document.querySelector('[data-target=\"space:water-one-flow-left\"].marked')")
+    assert nell.question() == question, "another place near it is marked first, too"
+    hand.tap(middle(other))
+    nell.page.wait_for_function("(number) => document.querySelector('.prompt')?.dataset.question !== number", arg=question)
 
 
 @pytest.mark.parametrize("rests", [True, False], ids=["lifted by a long press", "pulled up"])

@@ -39,8 +39,8 @@ export interface Desk {
   readonly touch: boolean;
   /** The option that was pressed and waits for its confirmation. */
   readonly marked: Option | null;
-  /** First shown, then done: marks the option, or plays it when it is marked already or needs no asking. Null takes the mark away. */
-  press: (option: Option | null) => void;
+  /** First shown, then done: marks the option, or plays it when it is marked already or needs no asking, unless it shall only be marked. Null takes the mark away. */
+  press: (option: Option | null, onlyMark?: boolean) => void;
   /** The side whose things lie lifted over the board. */
   readonly lifted: number | null;
   lift: (seat: number | null) => void;

@@ -39,10 +39,10 @@ export class TableDesk implements Desk {
     return question.options.find((option) => option.move === this.mark!.move) ?? null;
   }
 
-  press = (option: Option | null): void => {
+  press = (option: Option | null, onlyMark = false): void => {
     const question = this.question();
     if (!option || !question) this.mark = null;
-    else if (this.marked?.move === option.move || !asksBefore(option)) this.do(option);
+    else if (!onlyMark && (this.marked?.move === option.move || !asksBefore(option))) this.do(option);
     else this.mark = { number: question.number, move: option.move };
   };
 

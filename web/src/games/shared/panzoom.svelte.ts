@@ -2,6 +2,7 @@
 
 import type { Movable } from './gestures';
 import type { Box, Point } from './plane';
+import type { Closer } from './scene.svelte';
 
 const MOST = 5;
 
@@ -77,5 +78,19 @@ export class PanZoom implements Movable {
     if (point.x < x + margin || point.x > x + width - margin || point.y < y + margin || point.y > y + height - margin) this.centre = point;
   }
 }
+
+/** Brings the parts of an SVG that a camera looks at closer to fingers. */
+export const closerBy = (camera: PanZoom, svg: () => SVGSVGElement | undefined, whole: () => void): Closer => ({
+  holds: (element) => svg()?.contains(element) ?? false,
+  enlarge(element, times) {
+    if (camera.isClosest) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const middle = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(svg()!.getScreenCTM()!.inverse());
+    camera.by(times, middle);
+    camera.show(middle);
+    return true;
+  },
+  whole,
+});
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));

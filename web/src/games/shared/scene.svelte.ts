@@ -9,12 +9,22 @@ import type { Shape } from './shapes';
 import { Tips, type TipText } from './tips.svelte';
 
 const KEY = Symbol('table');
-const FINGER = 40; // pixels a target needs for one
+const [FINGER, COMFORT] = [40, 44]; // pixels a target needs for one, and those it has when it came closer
 const SEATS: readonly string[] = ['seat', 'owner', 'first', 'turn', 'to_move', 'order', 'by']; // keys of views under which a side stands by its number
 const PRICES = /^too-(few|little)-|-too-high$|^cannot-pay$/; // refusals that speak of what one does not have
 
 /** How an element stands to the question: it can be chosen, is chosen and waits for its confirmation, costs too much, is refused, or is not spoken of. */
 export type TargetState = 'open' | 'marked' | 'unpayable' | 'blocked' | 'none';
+
+/** What a board does for fingers. */
+export interface Closer {
+  /** Whether an element is one of its own. */
+  holds: (element: Element) => boolean;
+  /** Make one so many times larger; false if it cannot be any larger. */
+  enlarge: (element: Element, times: number) => boolean;
+  /** Show again what was seen before. */
+  whole: () => void;
+}
 
 export abstract class TableScene<View = unknown> {
   readonly tips = new Tips();
@@ -40,8 +50,9 @@ export abstract class TableScene<View = unknown> {
     return this.props.MarkGround ?? null;
   }
 
-  /** Set by the board: brings a target that is too small for a finger closer; false if it cannot be any closer. */
-  enlarge: ((element: Element) => boolean) | null = null;
+  private closer: Closer | null = null;
+  /** The question in which a finger brought the board closer. */
+  private nearFor = $state<number | null>(null);
 
   constructor(private readonly given: () => TableProps<View>) {}
 
@@ -102,20 +113,43 @@ export abstract class TableScene<View = unknown> {
     return this.props.pending !== null && this.choices.option(target)?.move === this.props.pending;
   }
 
-  /** Press the option (first it is shown, then it is done), or say why there is none. A long press only tells, and a finger first comes closer. */
+  /** Press the option (first it is shown, then it is done), or say why there is none. A long press only tells, and what a finger could miss is first marked. */
   press(element: Element, option: Option | undefined, text: TipText | null): void {
     if (this.tips.held) return;
-    if (!option) this.tips.show(element, text);
-    else if (!this.comesCloser(element)) {
-      this.tips.hide();
-      this.desk.press(option);
-    }
+    if (!option) return this.tips.show(element, text);
+    this.tips.hide();
+    this.desk.press(option, this.comesCloser(element) || (this.isNear && this.marked?.move !== option.move && this.closer!.holds(element)));
   }
 
   private comesCloser(element: Element): boolean {
-    if (!this.desk.touch || !this.enlarge) return false;
+    const question = this.props.question;
+    if (!question || !this.desk.touch || !this.closer?.holds(element)) return false;
     const { width, height } = element.getBoundingClientRect();
-    return Math.min(width, height) < FINGER && this.enlarge(element);
+    const side = Math.min(width, height);
+    if (side >= FINGER || !this.closer.enlarge(element, COMFORT / side)) return false;
+    this.nearFor = question.number;
+    return true;
+  }
+
+  /** Whether a finger brought the board closer for the present question; boards begin each one with everything. */
+  get isNear(): boolean {
+    return this.nearFor !== null && this.nearFor === this.props.question?.number;
+  }
+
+  /** Show everything again. What is marked stays so. */
+  goBack = (): void => {
+    if (this.isNear) this.closer?.whole();
+    this.nearFor = null;
+  };
+
+  /** Let a board come closer to fingers until what is returned is called. */
+  comesCloserBy(closer: Closer): () => void {
+    this.closer = closer;
+    return () => {
+      if (this.closer !== closer) return;
+      this.closer = null;
+      this.nearFor = null;
+    };
   }
 
   /** What the shown option certainly adds to the goods with a sign; 0 where it depends on what is chosen next. */

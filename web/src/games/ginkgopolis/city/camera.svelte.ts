@@ -145,11 +145,10 @@ export class Camera implements Movable {
     if (!seen) this.own = this.about(middle, scale);
   }
 
-  /** Zoom onto a point of the box until a unit has so many pixels; false if it has them already. */
-  enlarge(at: Point, scale: number): boolean {
-    if (this.frame.scale >= scale * 0.98) return false;
-    const { x, y, scale: now } = this.frame;
-    this.own = this.about({ x: (at.x - x) / now, y: (at.y - y) / now }, scale);
+  /** Zoom about a point of the box; false if nothing can come closer. */
+  enlarge(at: Point, times: number): boolean {
+    if (this.frame.scale >= MOST * 0.98) return false;
+    this.by(times, at);
     return true;
   }
 
