@@ -46,13 +46,20 @@ LOOK = (
   const moves = ({ target }) => target?.closest('[data-target]') || target?.querySelector('[data-target]');
   const moving = document.getAnimations().some(({ playState, effect }) =>
     playState === 'running' && effect.getComputedTiming().endTime !== Infinity && moves(effect));
-  const log = document.querySelector('#log');
-  const behind = log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
-  return { options, moving, behind, board: [box.left, box.top, box.width, box.height].map(Math.round), text,
+  return { options, moving, board: [box.left, box.top, box.width, box.height].map(Math.round), text,
     page: [document.documentElement.scrollHeight, innerHeight, document.documentElement.scrollWidth, innerWidth] };
 }"""
 )
 
+
+# How many pixels of the log lie below what is seen of it. It follows a new line when that is drawn: between two pictures it may lag.
+BEHIND = """async () => {
+  const log = document.querySelector('#log');
+  const behind = () => (log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0);
+  if (behind() === 0) return 0;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return behind();
+}"""
 
 
 # What lies over the middle of a target.
@@ -119,8 +126,8 @@ class Counter:
         if self.board is not None and seen["board"] != self.board:
             self.fault(f"the board moved from {self.board} to {seen['board']}")
         self.board = seen["board"]
-        if seen["behind"] > LINE:
-            self.fault(f"the newest line of the log is {seen['behind']} pixels out of sight")
+        if (behind := self.person.page.evaluate(BEHIND)) > LINE:
+            self.fault(f"the newest line of the log is {behind} pixels out of sight")
         hidden = [option["target"] for option in seen["options"] if option["place"] is None]
         if hidden and (not self.touch or len(hidden) == len(seen["options"])):
             places = {target: self.person.page.evaluate(COVER, target) for target in hidden}
