@@ -74,6 +74,8 @@ export interface TableProps<View = unknown> {
   changed: ReadonlySet<Target>;
   /** Targets pointed at from outside (a line of the log or score sheet, a step of the lesson): lit, and brought into sight. */
   highlight: ReadonlySet<Target>;
+  /** Where that happens which is being told now; null while nothing is. */
+  happening?: readonly Target[] | null;
   reducedMotion: boolean;
   replaying: boolean;
   /** The address of a rule's explanation, for links in tooltips. */
