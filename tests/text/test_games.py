@@ -14,6 +14,8 @@ from tests.text.corpus import examples, questions, said_in
 
 RAW = re.compile(r"[{}$]|\?\?\?|  | [.,;:!?)]|\( |\.\.|[\u2068\u2069]|\b(?:log|ask|move|refusal|score|effect|gain|count|trigger)-[a-z]")
 LONGEST = 54  # letters of a question: two lines of a phone's prompt
+# The log and the sheet are read by everybody, whoever they tell of: what a card says in them must not speak to its owner.
+TO_READERS = {"en": r"\b[Yy]ours?\b|\b[Yy]ou\b", "de": r"\b[Dd](?:u|ir|ich|ein\w*)\b", "hu": r"\b(?:[Tt]e|[Nn]eked|bányád\w*|aranyad\w*)\b"}
 NAMES = ["Nell", "Miley", "Faye", "Owen", "Iris"]
 CASES = [pytest.param(name, mode, id=f"{name}: {mode}") for name in ludarium.GAMES for mode in known(name).said]
 
@@ -34,6 +36,8 @@ def test_a_whole_game_can_be_told(name: str, mode: Mode, language: str) -> None:
     logged = [words for words, key in said.items() if key.startswith("log-")]
     asked = [words for words, key in said.items() if key.startswith("ask-")]
     labels = [words for words, key in said.items() if key.startswith(("move-", "refusal-", "score-", "gain-"))]
+    scored = [words for words, key in said.items() if key.startswith("score-")]
+    assert [words for words in logged + scored if re.search(TO_READERS[language], words)] == []
     assert len(logged) > 25
     assert len(asked) > 2
     assert all(words[-1] in ".!?" and (words[0].isupper() or words[0].isdigit()) for words in logged + asked)

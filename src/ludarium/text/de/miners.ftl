@@ -153,21 +153,21 @@ count =
         [row-II] Karten in Reihe II
         [row-III] Karten in Reihe III
         [row-IV] Karten in Reihe IV
-        [factions] verschiedene Völker in deiner Mine
+        [factions] verschiedene Völker in der eigenen Mine
         [machines-here] Maschinen auf dieser Karte
-        [machines] Maschinen in deiner Mine
-        [collapses] Einstürze in deiner Mine
+        [machines] Maschinen in der eigenen Mine
+        [collapses] Einstürze in der eigenen Mine
         [uncollapsed] dabei entfernte Einstürze
-        [full-carts] volle Loren in deiner Mine
+        [full-carts] volle Loren in der eigenen Mine
         [full-carts-here] volle Loren an dieser Karte
         [adjacent] angrenzende Karten
         [row-here] Karten in dieser Reihe
-        [height] Schritte deiner Spitzhacke über dem untersten Feld
+        [height] Schritte der eigenen Spitzhacke über dem untersten Feld
         [steps] bisherige Forschungsschritte
         [boards] vollendete Tafeln
         [hand] Handkarten
         [discarded] dabei abgelegte Karten
-        [gold] Gold in deinem Besitz
+        [gold] Gold im eigenen Besitz
        *[activated] in dieser Runde aktivierte Karten
     }
     .each =
@@ -182,21 +182,21 @@ count =
         [row-II] jede Karte in Reihe II
         [row-III] jede Karte in Reihe III
         [row-IV] jede Karte in Reihe IV
-        [factions] jedes Volk in deiner Mine
+        [factions] jedes Volk in der eigenen Mine
         [machines-here] jede Maschine auf dieser Karte
-        [machines] jede Maschine in deiner Mine
-        [collapses] jeden Einsturz in deiner Mine
+        [machines] jede Maschine in der eigenen Mine
+        [collapses] jeden Einsturz in der eigenen Mine
         [uncollapsed] jeden dabei entfernten Einsturz
-        [full-carts] jede volle Lore in deiner Mine
+        [full-carts] jede volle Lore in der eigenen Mine
         [full-carts-here] jede volle Lore an dieser Karte
         [adjacent] jede angrenzende Karte
         [row-here] jede Karte in dieser Reihe
-        [height] jeden Schritt deiner Spitzhacke über dem untersten Feld
+        [height] jeden Schritt der eigenen Spitzhacke über dem untersten Feld
         [steps] jeden bisherigen Forschungsschritt
         [boards] jede vollendete Tafel
         [hand] jede Handkarte
         [discarded] jede dabei abgelegte Karte
-        [gold] jedes Gold in deinem Besitz
+        [gold] jedes Gold im eigenen Besitz
        *[activated] jede in dieser Runde aktivierte Karte
     }
     .one =
@@ -211,16 +211,16 @@ count =
         [row-II] Karte in Reihe II
         [row-III] Karte in Reihe III
         [row-IV] Karte in Reihe IV
-        [factions] Volk in deiner Mine
+        [factions] Volk in der eigenen Mine
         [machines-here] Maschine auf dieser Karte
-        [machines] Maschine in deiner Mine
-        [collapses] Einsturz in deiner Mine
+        [machines] Maschine in der eigenen Mine
+        [collapses] Einsturz in der eigenen Mine
         [uncollapsed] dabei entfernten Einsturz
-        [full-carts] volle Lore in deiner Mine
+        [full-carts] volle Lore in der eigenen Mine
         [full-carts-here] volle Lore an dieser Karte
         [adjacent] angrenzende Karte
         [row-here] Karte in dieser Reihe
-        [height] Schritt deiner Spitzhacke über dem untersten Feld
+        [height] Schritt der eigenen Spitzhacke über dem untersten Feld
         [steps] bisherigen Forschungsschritt
         [boards] vollendete Tafel
         [hand] Handkarte
@@ -240,21 +240,21 @@ count =
         [row-II] Karten in Reihe II
         [row-III] Karten in Reihe III
         [row-IV] Karten in Reihe IV
-        [factions] verschiedenen Völker in deiner Mine
+        [factions] verschiedenen Völker in der eigenen Mine
         [machines-here] Maschinen auf dieser Karte
-        [machines] Maschinen in deiner Mine
-        [collapses] Einstürze in deiner Mine
+        [machines] Maschinen in der eigenen Mine
+        [collapses] Einstürze in der eigenen Mine
         [uncollapsed] dabei entfernten Einstürze
-        [full-carts] vollen Loren in deiner Mine
+        [full-carts] vollen Loren in der eigenen Mine
         [full-carts-here] vollen Loren an dieser Karte
         [adjacent] angrenzenden Karten
         [row-here] Karten in dieser Reihe
-        [height] Schritte deiner Spitzhacke über dem untersten Feld
+        [height] Schritte der eigenen Spitzhacke über dem untersten Feld
         [steps] bisherigen Forschungsschritte
         [boards] vollendeten Tafeln
         [hand] Handkarten
         [discarded] dabei abgelegten Karten
-        [gold] Goldstücke in deinem Besitz
+        [gold] Goldstücke im eigenen Besitz
        *[activated] in dieser Runde aktivierten Karten
     }
 
@@ -564,10 +564,10 @@ icon-count-row-III = Karten in Reihe III
 icon-count-row-IV = Karten in Reihe IV
 icon-count-factions = verschiedene Völker
 icon-count-machines-here = Maschinen auf dieser Karte
-icon-count-machines = Maschinen in deiner Mine
-icon-count-collapses = Einstürze in deiner Mine
+icon-count-machines = Maschinen in der eigenen Mine
+icon-count-collapses = Einstürze in der eigenen Mine
 icon-count-uncollapsed = entfernte Einstürze
-icon-count-full-carts = volle Loren in deiner Mine
+icon-count-full-carts = volle Loren in der eigenen Mine
 icon-count-full-carts-here = volle Loren an dieser Karte
 icon-count-adjacent = angrenzende Karten
 icon-count-row-here = Karten in dieser Reihe
@@ -576,7 +576,7 @@ icon-count-steps = bisherige Forschungsschritte
 icon-count-boards = vollendete Tafeln
 icon-count-hand = Handkarten
 icon-count-discarded = abgelegte Karten
-icon-count-gold = Gold in deinem Besitz
+icon-count-gold = Gold im eigenen Besitz
 icon-count-activated = in dieser Runde aktivierte Karten
 
 ## Statistik

@@ -170,7 +170,7 @@ rules-national = National contracts
 
 rules-rewards = What rewards mean
     .p1 =
-        - **Machines of your choice**: any mix of excavators and mixers.
+        - **Machines of any kind**: any mix of excavators and mixers.
         - **Turns of the wheel**: so many sectors; what comes to the open sector returns at each step.
         - **Drops on headstreams**: spread them as you like; they wait for the water flow phase.
         - **Drops that flow at once**: the same, but they run down immediately.
@@ -199,7 +199,7 @@ rules-workshop = Workshop
 rules-machinery = Machinery shop
     .p1 = Pay and take the machines into your supply; you can use them from your next action on.
         - **1 excavator**: 2 credits; 1 engineer, or 1 engineer and 3 credits on the right.
-        - **1 machine of your choice**: 4 credits; 1 engineer, or 2. With four companies only.
+        - **1 machine of any kind**: 4 credits; 1 engineer, or 2. With four companies only.
         - **1 excavator and 1 mixer**: 5 credits; 2 engineers, or 3 engineers and 3 credits.
 
 rules-contract-office = Contract office
@@ -261,10 +261,10 @@ rules-objectives = The objective
 rules-companies = The companies and their incomes
     .p1 = Your second powerhouse gives +1 to every production, the fourth +2 more. The third switches on the ability (next section). Incomes of the second / fourth piece; the fifth always gives 7 points:
     .p2 =
-        - **USA**: bases 1 turn of the wheel / 6 credits; elevations 1 machine of your choice / 2 points and 2 flowing drops; conduits 3 points / 2 points and 1 turn.
-        - **Germany**: bases 3 points / 2 machines of your choice; elevations 3 credits / 2 points and 2 energy; conduits 1 turn / 2 points and 2 flowing drops.
-        - **Italy**: bases 3 credits / 5 points; elevations 1 turn / 4 energy; conduits 1 machine of your choice / 2 points and 3 credits.
-        - **France**: bases 1 machine of your choice / 2 turns; elevations 3 points / 2 points and 1 machine of your choice; conduits 3 credits / 4 energy.
+        - **USA**: bases 1 turn of the wheel / 6 credits; elevations 1 machine of any kind / 2 points and 2 flowing drops; conduits 3 points / 2 points and 1 turn.
+        - **Germany**: bases 3 points / 2 machines of any kind; elevations 3 credits / 2 points and 2 energy; conduits 1 turn / 2 points and 2 flowing drops.
+        - **Italy**: bases 3 credits / 5 points; elevations 1 turn / 4 energy; conduits 1 machine of any kind / 2 points and 3 credits.
+        - **France**: bases 1 machine of any kind / 2 turns; elevations 3 points / 2 points and 1 machine of any kind; conduits 3 credits / 4 energy.
 
 rules-abilities = Abilities of the companies
     .p1 = The ability works as soon as your third powerhouse stands, also for a production that the new powerhouse’s own tile brings. If a contract of a production places the third one, Italy’s and Germany’s abilities come too late for that production.

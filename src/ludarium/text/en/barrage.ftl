@@ -161,10 +161,10 @@ gain-mixer =
     .kind = mixers
 gain-machine =
     { $count ->
-        [one] { $count } machine of your choice
-       *[other] { $count } machines of your choice
+        [one] { $count } machine of any kind
+       *[other] { $count } machines of any kind
     }
-    .kind = machines of your choice
+    .kind = machines of any kind
 gain-energy = { $count } energy
     .kind = energy
 gain-power = { $count } produced energy

@@ -63,8 +63,8 @@ do-draw-level =
 do-faction-draw =
     { $faction ->
         [any] { $count ->
-            [one] { $count } card of a faction of your choice
-           *[other] { $count } cards of factions of your choice
+            [one] { $count } card of any faction
+           *[other] { $count } cards of any factions
         }
        *[other] { $count ->
             [one] { $count } { part-faction } card
@@ -95,7 +95,7 @@ do-cart =
 do-collapse =
     { $where ->
         [here] a collapse on this card
-       *[any] a collapse on a card of your choice
+       *[any] a collapse on any card
     }
 do-clear =
     { $count ->
@@ -159,21 +159,21 @@ count =
         [row-II] cards in row II
         [row-III] cards in row III
         [row-IV] cards in row IV
-        [factions] different factions in your mine
+        [factions] different factions in the mine
         [machines-here] machines on this card
-        [machines] machines in your mine
-        [collapses] collapses in your mine
+        [machines] machines in the mine
+        [collapses] collapses in the mine
         [uncollapsed] collapses removed by it
-        [full-carts] full carts in your mine
+        [full-carts] full carts in the mine
         [full-carts-here] full carts at this card
         [adjacent] adjacent cards
         [row-here] cards in this row
-        [height] steps of your pickaxe above the lowest space
+        [height] steps of the pickaxe above the lowest space
         [steps] steps of research made so far
         [boards] boards completed
         [hand] cards in hand
         [discarded] cards discarded by it
-        [gold] gold you own
+        [gold] gold in stock
        *[activated] cards activated this round
     }
     .one =
@@ -188,21 +188,21 @@ count =
         [row-II] card in row II
         [row-III] card in row III
         [row-IV] card in row IV
-        [factions] different faction in your mine
+        [factions] different faction in the mine
         [machines-here] machine on this card
-        [machines] machine in your mine
-        [collapses] collapse in your mine
+        [machines] machine in the mine
+        [collapses] collapse in the mine
         [uncollapsed] collapse removed by it
-        [full-carts] full cart in your mine
+        [full-carts] full cart in the mine
         [full-carts-here] full cart at this card
         [adjacent] adjacent card
         [row-here] card in this row
-        [height] step of your pickaxe above the lowest space
+        [height] step of the pickaxe above the lowest space
         [steps] step of research made so far
         [boards] board completed
         [hand] card in hand
         [discarded] card discarded by it
-        [gold] gold you own
+        [gold] gold in stock
        *[activated] card activated this round
     }
 
@@ -467,7 +467,7 @@ icon-card-I = level I cards
 icon-card-II = level II cards
 icon-card-III = level III cards
 icon-card-IV = level IV cards
-icon-draw-any = cards of a faction of your choice
+icon-draw-any = cards of any faction
 icon-draw-scots = Scots cards
 icon-draw-barbarians = Barbarian cards
 icon-draw-egyptians = Egyptian cards
@@ -480,7 +480,7 @@ icon-machine-other = machine on another card
 icon-machine-any = machine on any card
 icon-cart-token = cart token
 icon-collapse-here = this card collapses
-icon-collapse-any = a card of your choice collapses
+icon-collapse-any = a collapse on any card
 icon-clear = remove collapses
 icon-activate-any = activate any card
 icon-activate-adjacent = activate an adjacent card
@@ -520,10 +520,10 @@ icon-count-row-III = cards in row III
 icon-count-row-IV = cards in row IV
 icon-count-factions = different factions
 icon-count-machines-here = machines on this card
-icon-count-machines = machines in your mine
-icon-count-collapses = collapses in your mine
+icon-count-machines = machines in the mine
+icon-count-collapses = collapses in the mine
 icon-count-uncollapsed = collapses removed
-icon-count-full-carts = full carts in your mine
+icon-count-full-carts = full carts in the mine
 icon-count-full-carts-here = full carts at this card
 icon-count-adjacent = adjacent cards
 icon-count-row-here = cards in this row
@@ -532,7 +532,7 @@ icon-count-steps = steps of research so far
 icon-count-boards = boards completed
 icon-count-hand = cards in hand
 icon-count-discarded = cards discarded
-icon-count-gold = gold you own
+icon-count-gold = gold in stock
 icon-count-activated = cards activated this round
 
 ## Statistics
