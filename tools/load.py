@@ -6,8 +6,9 @@
 Starts a server of its own in a temporary folder, compiled where `make compile` has been, and seats scripted people with one event
 stream each at tables of all games, or of one; at every third table the last seat is a greedy bot's. The people of every table
 together make `rate` moves a second, unless only the bot is to move; what bots move comes on top. Then the server is started anew and
-holds `idle` tables, each with the event stream of one person who does nothing. `cores` keeps the servers and their workers on those
-processors, and this script off them. Draws what was measured against what is to be reached. Exit status 1 if something is not.
+holds `idle` tables, each with the event stream of one person who does nothing; with `--tables 0` it does that alone, which the machine's
+other work does not spoil. `cores` keeps the servers and their workers on those processors, and this script off them. Draws what was
+measured against what is to be reached. Exit status 1 if something is not.
 
 With `processes`, so many serve on one PostgreSQL database, and everybody at a table asks the process that its id names, as behind the
 proxy of docs/hosting.md. The database is the empty one that `database` names, or one of a PostgreSQL that is started for it, on the
@@ -48,8 +49,11 @@ P99_TARGET = 0.100
 MEMORY_TARGET = 0.5
 IDLE_TARGET = 1000.0  # MB for 10,000 tables
 OPENING_TARGET = 0.050
+STEP = 1000  # idle tables between two lines that say how far it is
 BOT = "bot:greedy"
 MIRROR = ROOT / "build" / "compiled"
+
+Row = Callable[..., None]  # of a drawing: what was measured, its value, what is to be reached, whether it is
 
 
 class Server:
@@ -72,13 +76,20 @@ class Server:
                 return
         raise SystemExit("the server did not start")
 
-    def stop(self) -> None:
+    def tell_to_stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(20)
-            assert self.process.stdout is not None
-            self.process.stdout.close()
-            self.process = None
+
+    def wait(self) -> None:
+        """Wait for the end of a process that was told to stop; one that does not end in time is killed, so that none is left behind."""
+        if self.process is not None:
+            try:
+                self.process.wait(60)
+            finally:
+                self.process.kill()
+                assert self.process.stdout is not None
+                self.process.stdout.close()
+                self.process = None
 
     @property
     def pid(self) -> int:
@@ -114,8 +125,12 @@ class Site:
             server.start()
 
     def stop(self) -> None:
+        """Stop all of them at the same time."""
         for server in self.servers:
-            server.stop()
+            server.tell_to_stop()
+        with contextlib.ExitStack() as all_of_them:
+            for server in self.servers:
+                all_of_them.callback(server.wait)
 
     def any_port(self) -> int:
         """Return where something is asked that concerns no table: everywhere by turns."""
@@ -469,7 +484,9 @@ async def hold_idle(site: Site, arguments: argparse.Namespace) -> float:
     """Open many tables, each with the stream of one person who plays all its seats and does nothing; return the memory in MB."""
     figures = Figures()
     tables = [Idle(site, arguments.games[number % len(arguments.games)]) for number in range(arguments.idle)]
-    await bound([table.open(figures) for table in tables], 20)
+    for start in range(0, len(tables), STEP):
+        await bound([table.open(figures) for table in tables[start : start + STEP]], 20)
+        print(f"{min(start + STEP, len(tables))} idle tables: {site.whole_memory():.0f} MB", file=sys.stderr, flush=True)
     await asyncio.sleep(3)
     memory = site.whole_memory()
     for table in tables:
@@ -545,23 +562,9 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-def draw(arguments: argparse.Namespace, engine: str, figures: Figures, facts: dict[str, float], openings: list[float]) -> bool:
-    """Draw the table; say whether everything was reached."""
-    where = f"{engine}, {f'{arguments.processes} processes, ' if arguments.processes > 1 else ''}"
-    where += f"on cores {arguments.cores}" if arguments.cores else "on all cores"
-    drawing = Drawing(
-        title=f"{arguments.tables} live tables, {arguments.rate:g} move/s each, {facts['streams']:.0f} event streams; {where}"
-    )
-    for column, justify in (("measured", "left"), ("value", "right"), ("to reach", "right"), ("", "left")):
-        drawing.add_column(column, justify=justify)  # type: ignore[arg-type]
+def draw_live(row: Row, figures: Figures, facts: dict[str, float], openings: list[float]) -> None:
+    """Draw what was measured at the tables at which somebody plays."""
     wanted = facts["wanted"]
-    reached = True
-
-    def row(name: str, value: str, target: str = "", ok: bool | None = None) -> None:
-        nonlocal reached
-        reached = reached and ok is not False
-        drawing.add_row(name, value, target, "" if ok is None else ("[green]reached[/]" if ok else "[red]missed[/]"))
-
     row("moves/s of people", f"{facts['rate']:.1f}", f"{wanted:.0f}", facts["rate"] >= 0.97 * wanted)
     row("moves/s of people and bots", f"{facts['entries']:.1f}")
     row("a move's round trip, p50", f"{percentile(figures.trips, 0.5) * 1000:.1f} ms")
@@ -589,6 +592,25 @@ def draw(arguments: argparse.Namespace, engine: str, figures: Figures, facts: di
     if facts["database"]:
         row("processor of the database, and for a move", f"{facts['database']:.0%}, {facts['kept'] * 1000:.2f} ms")
     row("memory of the server", f"{facts['memory']:.0f} MB")
+
+
+def draw(arguments: argparse.Namespace, engine: str, figures: Figures, facts: dict[str, float], openings: list[float]) -> bool:
+    """Draw the table; say whether everything was reached."""
+    where = f"{engine}, {f'{arguments.processes} processes, ' if arguments.processes > 1 else ''}"
+    where += f"on cores {arguments.cores}" if arguments.cores else "on all cores"
+    live = f"{arguments.tables} live tables, {arguments.rate:g} move/s each, {facts.get('streams', 0):.0f} event streams"
+    drawing = Drawing(title=f"{live if arguments.tables else 'idle tables'}; {where}")
+    for column, justify in (("measured", "left"), ("value", "right"), ("to reach", "right"), ("", "left")):
+        drawing.add_column(column, justify=justify)  # type: ignore[arg-type]
+    reached = True
+
+    def row(name: str, value: str, target: str = "", ok: bool | None = None) -> None:
+        nonlocal reached
+        reached = reached and ok is not False
+        drawing.add_row(name, value, target, "" if ok is None else ("[green]reached[/]" if ok else "[red]missed[/]"))
+
+    if arguments.tables:
+        draw_live(row, figures, facts, openings)
     if arguments.idle:
         most = IDLE_TARGET * arguments.idle / 10_000
         row(
@@ -605,7 +627,7 @@ def main() -> int:
     """Run everything."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="", choices=list(ludarium.GAMES), help="only this one; all by turns unless it is named")
-    parser.add_argument("--tables", type=int, default=400)
+    parser.add_argument("--tables", type=int, default=400, help="tables at which people play; 0: none, and only idle ones are measured")
     parser.add_argument("--bots", type=int, default=3, help="at one in so many tables the last seat is a greedy bot's; 0: nowhere")
     parser.add_argument("--finished", type=int, default=8, help="games that are played before, to see how long opening them takes")
     parser.add_argument("--seconds", type=float, default=30)
@@ -629,10 +651,12 @@ def main() -> int:
         site = Site(folder, arguments, database, keeper)
         try:
             site.start()
-            figures, facts, big = asyncio.run(measure(site, arguments))
-            site.stop()
-            site.start()
-            openings = asyncio.run(time_openings(site, big))
+            figures, facts, openings = Figures(), dict[str, float](), list[float]()
+            if arguments.tables:
+                figures, facts, big = asyncio.run(measure(site, arguments))
+                site.stop()
+                site.start()
+                openings = asyncio.run(time_openings(site, big))
             if arguments.idle:
                 facts["all idle"] = asyncio.run(hold_idle(site, arguments))
         finally:

@@ -12,13 +12,13 @@ import pytest
 
 import ludarium
 from tests.server.awaiting import awaited
-from tools.load import Site, database_for, measure
+from tools.load import Site, database_for, hold_idle, measure
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_several_processes_share_the_tables(tmp_path: Path) -> None:
-    small = {"tables": 8, "bots": 4, "finished": 0, "seconds": 2.0, "rate": 2.0, "players": "2", "idle": 0, "cores": set(), "database": ""}
+    small = {"tables": 8, "bots": 4, "finished": 0, "seconds": 2.0, "rate": 2.0, "players": "2", "idle": 8, "cores": set(), "database": ""}
     wish = argparse.Namespace(**small, processes=2, interpreted=False, games=list(ludarium.GAMES))
     with contextlib.ExitStack() as stack:
         try:
@@ -29,6 +29,7 @@ def test_several_processes_share_the_tables(tmp_path: Path) -> None:
         try:
             site.start()
             figures, facts, _big = awaited(measure(site, wish))
+            idle = awaited(hold_idle(site, wish))
             ports = {site.port_of(f"table{number}") for number in range(40)}
         finally:
             site.stop()
@@ -36,6 +37,7 @@ def test_several_processes_share_the_tables(tmp_path: Path) -> None:
     assert figures.trips, "nobody moved"
     assert figures.deliveries, "nobody was told of a move"
     assert facts["entries"] >= facts["rate"], "moves were not counted at all processes"
+    assert idle > 0.8 * facts["memory"], "the memory of idle tables was not measured at all processes"
     assert facts["kept"] > 0 or not keeper, "what the database needs was not measured"
 
 
