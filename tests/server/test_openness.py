@@ -6,11 +6,15 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import pytest
 
 import ludarium
+from ludarium.server import limits
+from ludarium.server.problems import Problem
 from tests.server.driver import Person, Server
 
 CONFIG = """
@@ -79,20 +83,41 @@ def test_a_page_of_another_site_cannot_act_for_somebody(server: Server) -> None:
 
 
 def test_limits_of_rate_are_told_with_the_time_to_wait(own_server: Any) -> None:
-    server: Server = own_server(LUDARIUM_RATE="1")
+    server: Server = own_server(LUDARIUM_RATE="0.1")  # so little a second that a slow machine comes to the end of it, too
     nell = server.person()
     table = nell.open("me", "me")
     answers = [nell.ask("POST", f"/api/tables/{table}/chat", {"text": str(number)}) for number in range(10)]
     refused = [answer for answer in answers if answer.status_code == 429]
-    assert 2 <= len(refused) <= 5
+    assert answers[0].status_code == 201
     assert refused[0].json()["code"] == "too_many_requests"
     assert int(refused[0].headers["retry-after"]) >= 1
     reads = [nell.ask("GET", "/api/me").status_code for number in range(200)]
     assert 429 in reads
     assert server.person().ask("GET", "/api/me").status_code == 200
-    guests = [Person(server).ask("POST", "/api/guest").status_code for number in range(35)]
+    guests = [Person(server).ask("POST", "/api/guest").status_code for number in range(6)]
     assert guests[0] == 200
     assert guests[-1] == 429
+
+
+def test_what_somebody_may_do_at_once_and_how_soon_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
+    limiter = limits.RateLimiter(1.0, people_per_address=5)
+
+    def said() -> tuple[int, str]:
+        """Return how many messages in a row are taken, and after how many seconds there may be another."""
+        for number in range(100):
+            try:
+                limiter.take("chat", "nell")
+            except Problem as problem:
+                return number, problem.headers["Retry-After"]
+        return 100, ""
+
+    assert said() == (6, "2")
+    now += 2
+    assert said() == (1, "1")
+    now += 3600
+    assert said() == (6, "2"), "more than at first is never saved up"
 
 
 def test_health_and_figures(server: Server) -> None:
@@ -167,7 +192,7 @@ def test_the_server_keeps_what_its_description_promises(own_server: Any, tmp_pat
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", "schemathesis.toml", "run", f"{server.url}/openapi.json"]
     command += ["--exclude-path-regex", "events", "--max-examples", "12", "--workers", "1", "--seed", "7", "--suppress-health-check", "all"]
     command += ["--header", f"Cookie: ludarium={nell.cookies['ludarium']}", "--no-color"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=240, check=False)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     assert "Traceback" not in server.text()
     assert nell.get("/healthz")["status"] == "ok"
