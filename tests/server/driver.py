@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import httpx
 
 PATIENCE = 60.0
+A_GAME = 300.0  # seconds for a whole game of bots, on a busy machine
 BUSY = {
     "LUDARIUM_RATE": "0",
     "LUDARIUM_SWEEP": "0.15",
@@ -158,16 +159,18 @@ class Person:
     def play_out(self, table: str, choose: Callable[[dict[str, Any]], str] | None = None, most: int = 2000) -> int:
         """Play all own seats until the game is over; return the number of moves."""
         for made in range(most):
-            sync = self.sync(table)
+            sync = until(lambda: self.asked_or_done(table), "a question or the end")
             if sync["table"]["status"] == "finished":
                 return made
             question = sync["position"]["question"]
-            if question is None:
-                time.sleep(0.02)
-                continue
             move = choose(question) if choose is not None else question["options"][made % len(question["options"])]["move"]
             self.move(table, question["seat"], question["number"], move)
         raise AssertionError("the game does not end")
+
+    def asked_or_done(self, table: str) -> dict[str, Any] | None:
+        """Return a table where an own seat is to answer or the game is over; None while others are to move."""
+        sync = self.sync(table)
+        return sync if sync["position"]["question"] or sync["table"]["status"] == "finished" else None
 
     def watch(self, table: str, seat: int | None = None, after: str = "", last: str = "") -> Stream:
         wish = "&".join(part for part in ("" if seat is None else f"seat={seat}", f"after={after}" if after else "") if part)

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.driver import BUSY, Follower, Server, until
+from tests.server.driver import A_GAME, BUSY, Follower, Server, until
 from tests.server.faults import Player, Site, kill_9, one_round
 from tests.server.test_events import play_some
 
@@ -93,7 +93,7 @@ def test_bots_go_on_after_a_crash(own_server: Any) -> None:
     time.sleep(0.5)
     server.kill()
     server.start()
-    until(lambda: nell.sync(table)["table"]["status"] == "finished", "the bots' game going on", 60)
+    until(lambda: nell.sync(table)["table"]["status"] == "finished", "the bots' game going on", A_GAME)
 
 
 def test_a_running_table_goes_on_from_its_snapshot_when_the_rules_change(own_server: Any) -> None:

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from ludarium.server.listener import TURNS, Listener
-from tests.server.driver import PATIENCE, Follower, Person, Server, Stream
+from tests.server.driver import PATIENCE, Follower, Person, Server, Stream, until
 
 
 def play_some(person: Person, table: str, moves: int, luck: random.Random) -> None:
@@ -184,6 +184,8 @@ def assert_nothing_is_told(nell: Person, ada: Person, eve: Person, moving: Perso
     streams = [nell.watch(table, 0), eve.watch(table, -1), Stream(nell, "/api/me/events")]
     for stream in streams[:2]:
         stream.table(lambda seen: seen["seats"][0]["connected"] and seen["spectators"] == 1)
+        stream.position(1)
+    streams[2].wait(turns_of, "whose turn it is")
     time.sleep(1)  # what presence has to tell is told
 
     def heard() -> list[tuple[int, int]]:
@@ -226,14 +228,20 @@ def test_everybody_is_told_when_it_becomes_their_turn(server: Server) -> None:
 
 
 def test_too_many_streams_of_one_person_are_refused(own_server: Any) -> None:
-    server = own_server(LUDARIUM_STREAMS_PER_PERSON="2", LUDARIUM_RATE="1")
+    server: Server = own_server(LUDARIUM_STREAMS_PER_PERSON="2", LUDARIUM_RATE="1")
     nell = server.person()
     table = nell.open("me", "me")
     streams = [nell.watch(table) for turn in range(2)]
     nell.refused(429, "too_many_streams", "GET", f"/api/tables/{table}/events")
     streams[0].close()
-    time.sleep(0.5)
-    third = nell.watch(table)
-    assert third.status == 200
+
+    def taken() -> Stream | None:
+        stream = nell.watch(table)
+        if stream.status == 200:
+            return stream
+        stream.close()
+        return None
+
+    third = until(taken, "the place of the stream that was closed")
     for stream in (streams[1], third):
         stream.close()

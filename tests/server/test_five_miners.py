@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Barrier
 from typing import Any
 
-from tests.server.driver import Follower, Person, Server, until
+from tests.server.driver import A_GAME, Follower, Person, Server, until
 from tests.server.faults import stored
 
 SEATS = range(5)
@@ -156,9 +156,9 @@ def test_a_client_that_is_killed_comes_back_to_its_mine_and_nothing_is_lost(serv
         assert "hand" in there["view"]["miners"][VICTIM]
         victim.spawn()
         for other in others:
-            other.result(60)
+            other.result(A_GAME)
     assert victim.process is not None
-    victim.process.join(60)
+    victim.process.join(A_GAME)
     assert victim.process.exitcode == 0
     record = stored(server, table)
     for seat, client in enumerate(clients):

@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,7 +34,7 @@ from ludarium.server.tables.records import load_snapshot
 from ludarium.server.tables.snapshots import Snapshots
 from ludarium.server.tables.table import Table
 from tests.server.awaiting import awaited
-from tests.server.driver import PATIENCE, Follower, Person, Server, until
+from tests.server.driver import A_GAME, PATIENCE, Follower, Person, Server, until
 from tests.server.postgres import Cluster, NotHere, binaries
 from tests.server.test_deploy import commands, shell
 from tests.server.test_events import assert_nothing_is_told, play_some
@@ -176,11 +177,10 @@ def test_a_game_played_at_both_processes_by_turns_replays(processes: Callable[..
     table = nell.open("me", "bot:random", "me")
     for turn in range(3000):
         person = (nell, there)[turn % 2]
-        sync = person.sync(table)
+        sync = until(partial(person.asked_or_done, table), "a question or the end")
         if sync["table"]["status"] == "finished":
             break
-        if sync["position"]["question"]:
-            person.answer(table, sync["position"]["seat"], turn)
+        person.answer(table, sync["position"]["seat"], turn)
     assert there.get(f"/api/tables/{table}/verify")["replay_matches"] is True
     assert nell.ask("GET", f"/api/tables/{table}/record").text == there.ask("GET", f"/api/tables/{table}/record").text
 
@@ -394,7 +394,7 @@ def test_a_bot_left_alone_by_its_process_is_taken_over(processes: Callable[..., 
     time.sleep(0.3)
     first.kill()
     there = at(nell, second)
-    until(lambda: there.sync(table)["table"]["status"] == "finished", "the end", 60)
+    until(lambda: there.sync(table)["table"]["status"] == "finished", "the end", A_GAME)
 
 
 def test_a_lost_database_is_told_and_comes_back(processes: Callable[..., list[Server]]) -> None:

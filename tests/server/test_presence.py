@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from pathlib import Path
 
 from sqlalchemy import Connection
 
+from ludarium.server import steady
 from ludarium.server.background import Background
 from ludarium.server.bus import Bus, Notice
 from ludarium.server.settings import read_settings
@@ -27,7 +27,7 @@ def a_table() -> Table:
     meta = new_table(TableSpec("ginkgopolis", ["me", "open"]), "nell")
     meta.seats[1] = Seat(1, HUMAN, user="ada")
     table = Table(meta, [], boot=0.0)
-    table.opened = time.time() - 3600
+    table.opened = steady.now() - 3600
     return table
 
 
@@ -37,21 +37,21 @@ def absent_since(table: Table, user: str) -> float | None:
 
 def test_somebody_at_another_process_is_here() -> None:
     table = a_table()
-    table.hear("b", Crowd(time.time() + 60, {"ada"}, 2))
+    table.hear("b", Crowd(steady.now() + 60, {"ada"}, 2))
     assert absent_since(table, "ada") is None
     assert absent_since(table, "nell") == table.opened
     assert table.spectators() == 2
 
 
 def test_whoever_left_another_process_left_this_moment() -> None:
-    table, before = a_table(), time.time()
+    table, before = a_table(), steady.now()
     table.hear("b", Crowd(before + 60, {"ada"}, 0))
     table.hear("b", Crowd(before + 60, set(), 0))
-    assert before <= (absent_since(table, "ada") or 0) <= time.time()
+    assert before <= (absent_since(table, "ada") or 0) <= steady.now()
 
 
 def test_whoever_changes_the_process_was_never_away() -> None:
-    table, now = a_table(), time.time()
+    table, now = a_table(), steady.now()
     table.hear("b", Crowd(now + 60, {"ada"}, 0))
     table.hear("c", Crowd(now + 60, {"ada"}, 0))
     table.hear("b", Crowd(now + 60, set(), 0))
@@ -59,11 +59,11 @@ def test_whoever_changes_the_process_was_never_away() -> None:
 
 
 def test_a_process_that_falls_silent_takes_its_people_with_it_only_then() -> None:
-    table, silent = a_table(), time.time() - 5
+    table, silent = a_table(), steady.now() - 5
     table.hear("b", Crowd(silent, {"ada"}, 3))
     assert absent_since(table, "ada") == silent
     assert table.spectators() == 0
-    table.hear("c", Crowd(time.time() + 60, set(), 0))  # whoever tells has the others looked through
+    table.hear("c", Crowd(steady.now() + 60, set(), 0))  # whoever tells has the others looked through
     assert list(table.elsewhere) == ["c"]
     assert absent_since(table, "ada") == silent
 

@@ -14,11 +14,10 @@ import httpx
 import pytest
 
 import ludarium
-from tests.server.driver import PATIENCE, Person, Server, until
+from tests.server.driver import A_GAME, PATIENCE, Person, Server, until
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"
-A_GAME = 300  # seconds, on a busy machine
 
 Bot = subprocess.Popen[str]
 

@@ -14,6 +14,7 @@ from ludarium.server.problems import Problem
 from ludarium.server.replays import KEPT_BYTES, MOST_WAITING, Replays
 from tests.server.awaiting import awaited
 from tests.server.driver import Person, Server, until
+from tools.load import children_of, processor_of, total
 
 GAME = ludarium.game("ginkgopolis")
 
@@ -49,13 +50,19 @@ def test_what_leaves_no_trace(moves: str, gone: set[int]) -> None:
     assert taken_back([Entry(int(move[0]), UNDO if move[1] == "u" else move[1]) for move in moves.split()]) == gone
 
 
+def processor_seconds(server: Server) -> float:
+    """Return what a server and its processes have used so far: unlike the time of day it does not depend on what else runs here."""
+    assert server.process is not None
+    return processor_of(server.process.pid) + total(processor_of, children_of(server.process.pid))
+
+
 def test_a_record_full_of_undo_is_imported_as_fast_as_without(server: Server) -> None:
     nell = server.person("Nell")
     times, tables = [], []
     for undone in (0, 0, 2400):  # the first one starts the process
-        began = time.perf_counter()
+        began = processor_seconds(server)
         tables.append(nell.post("/api/import", {"record": str(finished_game(undone))})["table"]["id"])
-        times.append(time.perf_counter() - began)
+        times.append(processor_seconds(server) - began)
     assert times[2] < 12 * times[1], "it has thirty times as many entries"
     found = [nell.get(f"/api/tables/{table}/verify") for table in tables]
     assert found[2]["digest"] == found[1]["digest"] == ludarium.replay(finished_game(), GAME).state.digest()
