@@ -54,6 +54,38 @@ def test_choices_that_do_not_go_together_are_explained_before_the_button_is_pres
     assert button.is_enabled()
 
 
+def test_nobody_plays_together_alone(visit: Arrive) -> None:
+    """A game for one is no choice together at one device or with friends, and the sheet says where it is one."""
+    ada = visit()
+    ada.set_up("underwater")
+    sheet = ada.page.get_by_role("dialog")
+    alone = sheet.get_by_label("1", exact=True)
+    why = sheet.get_by_text("For one person alone, choose “Against bots”.")
+    assert alone.is_enabled()
+    assert why.count() == 0
+    for way in ("Together at this device", "With friends, by link"):
+        sheet.get_by_label("Against bots").check()
+        alone.check()
+        sheet.get_by_label(way).check()
+        assert sheet.get_by_label("2", exact=True).is_checked(), "the choice brings a second player"
+        assert alone.is_disabled()
+        assert why.is_visible()
+    sheet.get_by_label("Against bots").check()
+    assert alone.is_enabled()
+    assert why.count() == 0
+
+
+def test_whoever_is_left_alone_at_a_device_is_oneself(visit: Arrive) -> None:
+    ada = visit()
+    ada.set_up("underwater")
+    sheet = ada.page.get_by_role("dialog")
+    seat = sheet.locator("#underwater-seat-0")
+    seat.select_option("here")
+    sheet.get_by_label("1", exact=True).check()
+    assert seat.input_value() == "me"
+    assert seat.locator("option[value=here]").count() == 0
+
+
 @pytest.mark.parametrize("screen", [WIDE, PHONE, SMALLEST], ids=["wide", "phone", "smallest"])
 def test_the_titles_on_the_buttons_that_invite_stand_on_one_line(visit: Arrive, screen: dict[str, int]) -> None:
     ada = visit(viewport=screen)

@@ -109,6 +109,7 @@ ui-who-sits = Wer sitzt wo?
 ui-way-bots = Gegen Bots
 ui-way-friends = Mit Freunden, per Link
 ui-way-here = Gemeinsam an diesem Gerät
+ui-way-alone = Für eine Person allein: „{ $way }“ wählen.
 ui-seat-number = Platz { $number }
 ui-names-here = Wer spielt mit?
 ui-name-of-seat = Name der Person auf Platz { $number }

@@ -109,6 +109,7 @@ ui-who-sits = Who sits where?
 ui-way-bots = Against bots
 ui-way-friends = With friends, by link
 ui-way-here = Together at this device
+ui-way-alone = For one person alone, choose “{ $way }”.
 ui-seat-number = Seat { $number }
 ui-names-here = Who plays with you?
 ui-name-of-seat = Name of the player at seat { $number }

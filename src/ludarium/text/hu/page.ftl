@@ -109,6 +109,7 @@ ui-who-sits = Ki hol ül?
 ui-way-bots = Botok ellen
 ui-way-friends = Barátokkal, linkkel
 ui-way-here = Együtt, ezen az eszközön
+ui-way-alone = Egyedül játszani a(z) „{ $way }” választásával lehet.
 ui-seat-number = { $number }. hely
 ui-names-here = Ki játszik veled?
 ui-name-of-seat = A(z) { $number }. helyen ülő játékos neve

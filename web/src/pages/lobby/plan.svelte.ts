@@ -67,6 +67,17 @@ export class Plan {
     return WAYS.find((way) => way !== 'bots' && others.every((seat) => seat === KIND[way])) ?? null;
   }
 
+  /** Whether this many can play in the chosen way: with friends, or together at one device, nobody is alone. */
+  allows(count: number): boolean {
+    return count > 1 || this.way === 'bots' || this.way === null;
+  }
+
+  /** How many play. Whoever is left alone at this device is the reader. */
+  count(players: number): void {
+    this.players = players;
+    if (players === 1 && this.seats[0] === 'here') this.sit(0, 'me');
+  }
+
   get hasOpen(): boolean {
     return this.taken.includes('open');
   }
