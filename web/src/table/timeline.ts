@@ -2,6 +2,10 @@
 
 import type { HistoryEntry, LogLine } from '../lib/api';
 
+/** How the lines of the sides are dashed, by seat: they are told apart without their colours, too. */
+const DASHES = ['none', '9 4', '3 4', '12 4 3 4', '18 3'];
+export const dashesOf = (seat: number): string => DASHES[seat % DASHES.length]!;
+
 export interface RoundStart {
   round: number;
   /** The first entry after which the round's line is in the log. */
