@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../lib/api';
 import type { Telling } from '../games/types';
-import { entriesOf, firstOf, openedWords, sumsOf, wordedParts } from './log';
+import { actorOf, entriesOf, firstOf, openedWords, sumsOf, wordedParts } from './log';
 
 const line = (kind: string, seat = 0): LogLine => ({ kind, seat, words: { key: `log-${kind}`, args: {} } });
 const TELLINGS: Record<string, Telling> = {
@@ -12,6 +12,7 @@ const TELLINGS: Record<string, Telling> = {
   word: { rank: 'part' },
   quiet: { rank: 'quiet' },
   notice: { rank: 'round', within: true },
+  beside: { rank: 'part', beside: true },
 };
 const tell = (told: LogLine) => TELLINGS[told.kind]!;
 
@@ -40,6 +41,16 @@ describe('entries of the log', () => {
   it('go on after a heading in the middle of an action', () => {
     const told = entriesOf([line('round'), line('build'), line('notice'), line('gain'), line('build', 1), line('gain', 1)], tell);
     expect(told.map((entry) => [entry.head.line.kind, entry.parts.length])).toEqual([['round', 0], ['build', 1], ['notice', 0], ['build', 1]]);
+  });
+
+  it('give each side what it got where all act at the same time, and none to a heading', () => {
+    const told = entriesOf([line('round'), line('build'), line('build', 1), line('notice'), line('beside'), line('beside', 1)], tell);
+    expect(told.map((entry) => [entry.head.line.kind, entry.parts.map((part) => part.line.seat)])).toEqual([['round', []], ['build', [0]], ['build', [1]], ['notice', []]]);
+  });
+
+  it('say who acts in what is told, unless nobody does', () => {
+    expect(actorOf([line('quiet'), line('notice'), line('build', 2), line('gain', 1)], tell)).toBe(2);
+    expect(actorOf([line('round', 1), line('gain', 1)], tell)).toBeNull();
   });
 
   it('keep in words what no sign tells', () => expect(wordedParts(entries[1]!).map((part) => part.line.kind)).toEqual(['word']));

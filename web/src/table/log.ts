@@ -48,10 +48,15 @@ export function firstOf(lines: readonly LogLine[], tell: (line: LogLine) => Tell
   return from + Math.max(0, begins);
 }
 
+/** Who does what is being told; null where it is nobody's action. */
+export function actorOf(news: readonly LogLine[], tell: (line: LogLine) => Telling): number | null {
+  return news.find((line) => line.seat >= 0 && tell(line).rank === 'action')?.seat ?? null;
+}
+
 /** The last entry of a side since one that is nobody's, such as the beginning of a round. */
 function lastOf(entries: readonly Entry[], seat: number): Entry | undefined {
   const from = entries.findLastIndex(({ head }) => head.line.seat < 0);
-  return entries.slice(from + 1).findLast(({ head }) => head.line.seat === seat);
+  return entries.slice(from + 1).findLast(({ head }) => head.line.seat === seat && head.telling.rank !== 'round');
 }
 
 function add(all: IconSign[], more: readonly IconSign[] = []): void {
