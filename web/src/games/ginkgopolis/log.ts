@@ -41,11 +41,12 @@ const QUIET = new Set(['has-picked', 'has-chosen', 'drew-card', 'cards-passed', 
 const GAINS: Record<string, string> = { 'gained-resources': 'resource', 'gained-points': 'point', 'gained-tiles': 'tile' };
 
 /** What a line brings or takes, as signs. */
-function signs(line: LogLine): Pick<Telling, 'pays' | 'brings' | 'loses'> {
+function signs(line: LogLine): Pick<Telling, 'pays' | 'brings' | 'loses' | 'beside'> {
   const { args } = line.words;
   const some = (all: [string, unknown][]): IconSign[] => all.map(([icon, count]) => ({ icon, count: Number(count ?? 0) })).filter(({ count }) => count > 0);
   const good = GAINS[line.kind];
-  if (good) return { brings: some([[good, args.count]]), loses: some([[good, args.lost]]) };
+  // Only who acts gains; when the game begins all do at the same time.
+  if (good) return { beside: true, brings: some([[good, args.count]]), loses: some([[good, args.lost]]) };
   if (line.kind === 'tiles-lost') return { loses: some([['tile', args.count]]) };
   if (line.kind === 'paid-extra') return { pays: some([['resource', args.resources], ['point', args.points]]) };
   if (line.kind === 'urbanized') return { pays: some([['resource', 1]]) };
