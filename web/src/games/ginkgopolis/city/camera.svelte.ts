@@ -4,6 +4,7 @@ import type { Movable } from '../../shared/gestures';
 import type { Box, Point } from '../../shared/plane';
 
 const MOST = 2.4; // pixels a unit
+const STEPS = 8; // in which the city is pushed to the middle
 
 export interface Frame {
   /** Pixels a unit of the drawing. */
@@ -69,16 +70,27 @@ export class Camera implements Movable {
     if (!width || !height) return { scale: 1, x: 0, y: 0 };
     const parts = this.scenery.parts();
     const covers = this.scenery.covers();
+    const isFree = (frame: Frame) => parts.every((part) => covers.every((cover) => !meets(onScreen(part, frame), cover)));
     let best: Frame | null = null;
     for (const room of rooms(width, height, covers)) {
       const scale = Math.min(room.width / bounds.width, room.height / bounds.height, MOST / 1.5);
       const frame = { scale, x: room.x + (room.width - bounds.width * scale) / 2 - bounds.x * scale, y: room.y + (room.height - bounds.height * scale) / 2 - bounds.y * scale };
-      const free = parts.every((part) => covers.every((cover) => !meets(onScreen(part, frame), cover)));
-      if (free && scale > (best?.scale ?? 0)) best = frame;
+      if (isFree(frame) && scale > (best?.scale ?? 0)) best = frame;
     }
     const least = this.scenery.least();
-    if (best && best.scale >= least) return best;
+    if (best && best.scale >= least) return this.centred(best, isFree);
     return this.about(this.focus ?? { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, least);
+  }
+
+  /** A frame pushed as far towards the middle of the box as nothing then lies under a cover. */
+  private centred(frame: Frame, isFree: (frame: Frame) => boolean): Frame {
+    const bounds = this.scenery.bounds();
+    const middle = (this.width - bounds.width * frame.scale) / 2 - bounds.x * frame.scale;
+    for (let step = STEPS; step > 0; step -= 1) {
+      const pushed = { ...frame, x: frame.x + ((middle - frame.x) * step) / STEPS };
+      if (isFree(pushed)) return pushed;
+    }
+    return frame;
   }
 
   /** A frame of a scale about a point, that does not leave the city. In a direction in which the whole city has room, it lies in the middle. */

@@ -55,6 +55,19 @@ describe('the part of the city that is seen on a phone', () => {
   });
 });
 
+describe('a city beside the piles', () => {
+  it('lies as near to the middle as nothing of it lies under them', () => {
+    const bounds = { x: 0, y: 0, width: 500, height: 500 };
+    const parts = [{ x: 0, y: 200, width: 500, height: 300 }, { x: 0, y: 0, width: 480, height: 200 }];
+    const camera = new Camera({ bounds: () => bounds, parts: () => parts, covers: () => [{ x: 700, y: 0, width: 300, height: 150 }], foot: () => 0, least: () => 0.3 });
+    [camera.width, camera.height] = [1000, 500];
+    const { scale, x } = camera.frame;
+    expect(scale).toBe(1);
+    expect(x).toBeGreaterThan(200); // in the room left of the piles it would lie at 100
+    expect(x + 480).toBeLessThanOrEqual(700);
+  });
+});
+
 describe('a panel that gives way', () => {
   const places = [{ x: 0, y: 0, width: 50, height: 50 }, { x: 0, y: 150, width: 50, height: 50 }, { x: 150, y: 0, width: 50, height: 50 }];
   const [high, low, right] = [{ x: 10, y: 10, width: 20, height: 20 }, { x: 10, y: 160, width: 20, height: 20 }, { x: 160, y: 10, width: 20, height: 20 }];
