@@ -59,7 +59,6 @@ export const ICONS: Record<string, Shape[]> = {
   'new-hand': [line('M9 6.5h6a1.6 1.6 0 0 1 1.6 1.6v8.8a1.6 1.6 0 0 1-1.6 1.6H9a1.6 1.6 0 0 1-1.6-1.6V8.1A1.6 1.6 0 0 1 9 6.5z', 1.8), line('M2.5 14C1.9 7 6.5 2.6 12 2.6C14.5 2.6 16.6 3.5 18.2 4.9M21.5 10C22.1 17 17.5 21.4 12 21.4C9.5 21.4 7.4 20.5 5.8 19.1M18.8 1.6V5.4H15M5.2 22.4V18.6H9', 1.9)],
   district: [line('M2.5 2.5H13.5V10.5H21.5V21.5H2.5Z', 2), solid('M5.5 5.5H10.5V10.5H5.5ZM5.5 13.5H10.5V18.5H5.5ZM13.5 13.5H18.5V18.5H13.5Z')],
   screen: [{ d: 'M2 5.5L8.6 3V19L2 21.5ZM8.6 3L15.4 5.5V21.5L8.6 19ZM15.4 5.5L22 3V19L15.4 21.5Z', fill: 'color-mix(in srgb, currentColor 22%, transparent)', stroke: INK, width: 1.5 }],
-  warning: [{ d: 'M12 2.5L22.5 21H1.5Z', fill: 'light-dark(#f4b942, #ffc861)', stroke: '#6b4300', width: 1.6 }, line('M12 9V14.5M12 17.8v.1', 2.4, '#4a2e00')],
   person: [solid('M12 3.4a4.6 4.6 0 1 1 0 9.2a4.6 4.6 0 1 1 0-9.2zM3 22C3 16.5 7 14 12 14S21 16.5 21 22Z')],
   deck: [line('M8 2h8a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z', 1.8), line('M4 6v13a3 3 0 0 0 3 3h9', 1.8), line('M12 14v-3.5C9.8 10 9 8.6 9 7.6', 1.6)],
   ...JOINTS,
