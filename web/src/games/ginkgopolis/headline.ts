@@ -10,7 +10,7 @@ export function headlineOf(scene: Scene): Headline {
   const phases = draft || view.over ? [] : [
     { words: scene.text('table-phase-choose'), now: view.phase === 'choose' },
     { words: scene.text('table-phase-act'), now: view.phase === 'act' },
-    { words: scene.text('table-phase-pass'), now: false },
+    ...(view.players > 1 ? [{ words: scene.text('table-phase-pass'), now: false }] : []), // alone one discards the rest
   ];
   const round = draft ? scene.say({ key: 'phase-draft', args: {} }) : view.ending && !view.over ? scene.text('table-last-round-of', { round: view.round }) : scene.text('table-round', { round: view.round });
   const order = draft || view.players < 2 ? [] : Array.from({ length: view.players }, (_, step) => (view.first + step) % view.players);
