@@ -118,20 +118,20 @@ move-new-hand =
         [0] Neue Kartenhand nehmen
        *[other] Neue Kartenhand nehmen (noch { $left } Tauschmarker)
     }
-ask-lay-tile = { $card }: Mit einem Plättchen oder allein spielen?
+ask-lay-tile = { $card } mit Plättchen oder allein spielen?
 move-alone = Allein spielen
 preview-alone = Allein gespielt
 preview-beside = Gebäude neben dem Marker
 preview-end = Am Spielende
 move-lay = { $tile } legen
 move-lay-unpaid = { $tile } legen (derzeit würde die Karte allein gespielt: { $why })
-ask-place-token = Wohin neben dem neuen Gebäude kommt der Marker { $letter }?
+ask-place-token = Wohin am neuen Gebäude kommt Marker { $letter }?
 move-token =
     { $side ->
-        [north] Auf das Feld nördlich von { $tile }
-        [east] Auf das Feld östlich von { $tile }
-        [south] Auf das Feld südlich von { $tile }
-       *[west] Auf das Feld westlich von { $tile }
+        [north] Nördlich von { $tile }
+        [east] Östlich von { $tile }
+        [south] Südlich von { $tile }
+       *[west] Westlich von { $tile }
     }
 ask-giving-way = Kein Platz für Marker { $letter }. Welcher Nachbar weicht aus?
 move-shift = Marker { $letter }

@@ -115,10 +115,10 @@ move-lay-unpaid = Lay { $tile } (as things stand the card would be played alone:
 ask-place-token = Move token { $letter } to an empty cell by the new building.
 move-token =
     { $side ->
-        [north] To the cell north of { $tile }
-        [east] To the cell east of { $tile }
-        [south] To the cell south of { $tile }
-       *[west] To the cell west of { $tile }
+        [north] North of { $tile }
+        [east] East of { $tile }
+        [south] South of { $tile }
+       *[west] West of { $tile }
     }
 ask-giving-way = No room for token { $letter }. Which neighbour gives way?
 move-shift = Token { $letter }

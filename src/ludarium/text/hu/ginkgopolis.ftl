@@ -131,7 +131,7 @@ move-new-hand =
         [0] Új lapok kérése
        *[other] Új lapok kérése (még { $left } lapdobásjelző)
     }
-ask-lay-tile = { $card-start }: lapkával vagy önmagában játszod ki?
+ask-lay-tile = { $card-start }: lapkával vagy önmagában?
 move-alone = Kijátszás önmagában
 preview-alone = Önmagában kijátszva
 preview-beside = A jelző melletti épületek

@@ -52,7 +52,8 @@ export class Camera implements Movable {
 
   /** Whether nothing of the city lies outside the box, or under what is written at its lower edge. */
   get seesAll(): boolean {
-    const within = (from: number, size: number, room: number) => from > -1 && from + size < room + 1;
+    const street = 6; // pixels of a part's edge that are only street
+    const within = (from: number, size: number, room: number) => from > -street && from + size < room + street;
     return !this.width || this.scenery.parts().every((part) => {
       const { x, y, width, height } = onScreen(part, this.frame);
       return within(x, width, this.width) && within(y, height, this.depth);
