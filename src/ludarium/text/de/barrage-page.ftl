@@ -231,6 +231,7 @@ table-income-title = Einkommen der Runde { $round }
 table-told-space = { $what }
 table-told-bank = Bank
 table-told-built = { $piece } in { $site }
+table-told-income = Einkommen: { $income }
 table-told-drop = { $start } → { $dam }
 table-told-drop-left = { $start } → vom Plan
 table-told-produced = { $drops } Tropfen × { $value }, Becken { $from } → { $to }

@@ -243,6 +243,7 @@ table-income-title = Income of round { $round }
 table-told-space = { $what }
 table-told-bank = bank
 table-told-built = { $piece } in { $site }
+table-told-income = income: { $income }
 table-told-drop = { $start } → { $dam }
 table-told-drop-left = { $start } → off the map
 table-told-produced =

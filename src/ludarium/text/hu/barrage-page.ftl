@@ -196,6 +196,7 @@ table-income-title = { $round }. forduló: bevétel
 table-told-space = { $what }
 table-told-bank = bank
 table-told-built = { $piece }: { $site }
+table-told-income = bevétel: { $income }
 table-told-drop = { $start } → { $dam }
 table-told-drop-left = { $start } → le a térképről
 table-told-produced = { $drops } vízcsepp × { $value }, { $from }. → { $to }. medence

@@ -388,10 +388,10 @@ place-piece = { $piece-start } ide: { $site }
 ask-payment = Mivel fizetsz ({ $piece }, { $site })?
 move-pay = Fizetés: { $machines }{ part-and-credits }
 move-pay-credits = Fizetés: { part-credits }
-ask-place = Hová kerüljön ({ $piece })?
+ask-place = Hová teszed a(z) { $piece-acc }?
 move-place-at = { $piece-start } ide: { $site }{ $credits ->
         [0] { "" }
-       *[other] { " " }({ part-credits })
+       *[other] , ára { part-credits }
     }
 ask-production = Melyik gát, vezeték és csepp? Turbina { $modifier ->
         [1] +1

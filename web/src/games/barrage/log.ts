@@ -106,7 +106,7 @@ const TELLERS: Record<string, Teller> = {
   'discarded-contract': contractTold,
   'contract-revealed': () => ({ rank: 'quiet', icon: 'contract' }),
   'took-tile': (args, scene) => ({ rank: 'part', icon: 'patent', ...(isPhrase(args.tile) ? { words: scene.tileName(tileOf(args.tile.args)) } : {}) }),
-  'income-uncovered': () => ({ rank: 'part', icon: 'turn' }),
+  'income-uncovered': (args, scene) => ({ rank: 'part', icon: 'turn', words: scene.text('table-told-income', { income: args.income! }) }),
   'energy-place': (args, scene) => ({ rank: 'part', icon: 'energy', words: scene.text('table-told-energy', { energy: Number(args.energy) }), brings: [] }),
   'bonus-scored': () => ({ rank: 'part', icon: 'rank' }),
   'automa-tile': (_, scene) => ({ rank: 'action', icon: 'technology', words: scene.text('table-told-automa') }),
