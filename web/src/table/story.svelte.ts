@@ -188,7 +188,7 @@ export class Story {
     this.log = step.log;
     this.past = step.ends ? [step] : [...this.past, step].slice(-REMEMBERED);
     if (step.ends) this.recall = null;
-    this.running = null;
+    if (this.queue.length < 2) this.running = null; // nobody is asked between two scenes
     const scene = pace > 0 ? (this.director?.interlude(step) ?? null) : null;
     if (!scene) return;
     this.skip = new AbortController();

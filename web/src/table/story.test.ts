@@ -58,6 +58,20 @@ describe('a story', () => {
     expect(story.position!.seat).toBe(8);
   });
 
+  it('asks nobody between two scenes of a step', async () => {
+    story.director!.stages = () => [1, 2].map((view) => ({ view, news: [line(1)] }));
+    story.add(step(2, { news: [line(1), line(1)] }));
+    await vi.waitFor(() => expect(acted.length).toBe(1));
+    acted[0]!.end();
+    while (acted.length === 1) {
+      expect(story.isTelling).toBe(true);
+      await Promise.resolve();
+    }
+    acted[1]!.end();
+    await story.quiet();
+    expect(story.isTelling).toBe(false);
+  });
+
   it('ends what runs when somebody is in a hurry, and goes on with the next', async () => {
     story.add(step(2));
     story.add(step(3));
