@@ -138,13 +138,13 @@ preview-beside = A jelző melletti épületek
 preview-end = A játék végén
 move-lay = { $tile-start } ráhelyezése
 move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg a kártya önmagában kerülne sorra: { $why })
-ask-place-token = Tedd { part-letter } jelzőt egy üres mezőre az új épület mellé!
+ask-place-token = Hová kerüljön { part-letter } jelző az új épületnél?
 move-token =
     { $side ->
-        [north] A(z) { $tile } épülettől északra
-        [east] A(z) { $tile } épülettől keletre
-        [south] A(z) { $tile } épülettől délre
-       *[west] A(z) { $tile } épülettől nyugatra
+        [north] Északra innen: { $tile }
+        [east] Keletre innen: { $tile }
+        [south] Délre innen: { $tile }
+       *[west] Nyugatra innen: { $tile }
     }
 ask-giving-way = Nincs hely { part-letter } jelzőnek. Melyik szomszéd térjen ki?
 move-shift = { part-letter-start } jelző
