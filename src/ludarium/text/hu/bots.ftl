@@ -31,5 +31,5 @@ hint-costs = Amit ezért feladsz: { $reasons }.
 hint-reason = { $worth } { $points }
 hint-hinders = Visszafogja a többieket: { $reasons }.
 hint-helps = De segíti a többieket: { $reasons }.
-hint-overlooked = Ami { $player } figyelmét elkerülte: { $reasons }.
-hint-overlooked-own = Ami a figyelmedet elkerülte: { $reasons }.
+hint-overlooked = Ami elkerülte a figyelmét: { $reasons }.
+hint-overlooked-own = Ami elkerülte a figyelmedet: { $reasons }.
