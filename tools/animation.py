@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 import ludarium  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
-from tests.browser.house import House, free_port  # noqa: E402
+from tests.browser.house import House  # noqa: E402
 from tests.browser.visitor import ASKED, WIDE, Visitor  # noqa: E402
 
 SIZE = (900, 562)
@@ -103,7 +103,7 @@ def main() -> None:
     chosen = parser.parse_args()
     from playwright.sync_api import sync_playwright
 
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder), free_port()) as house, sync_playwright() as driver:
+    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as driver:
         chromium = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         reel = [shot for game in chosen.games for shot in shots(film(chromium, house.address, game))]
         chromium.close()

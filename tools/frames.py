@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 
 import ludarium  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
-from tests.browser.house import House, free_port  # noqa: E402
+from tests.browser.house import House  # noqa: E402
 from tests.browser.visitor import PHONE, WIDE, Visitor  # noqa: E402
 
 SCREENS: dict[str, dict[str, Any]] = {"1440x900": {"viewport": WIDE}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
@@ -130,7 +130,7 @@ def main() -> None:
     chosen = parser.parse_args()
     from playwright.sync_api import sync_playwright
 
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder), free_port()) as house, sync_playwright() as driver:
+    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as driver:
         chromium = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         line("game", "screen", "script a position: median", "90 %", "layout and style", "frames a second in motion", "work a frame")
         line(*["---"] * 7)

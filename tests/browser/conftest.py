@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import House, free_port
+from tests.browser.house import House
 from tests.browser.visitor import Visitor, visitors_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,7 +54,7 @@ def chromium(page_built: None) -> Iterator[Any]:
 @pytest.fixture(scope="session")
 def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests of a worker."""
-    server = House(tmp_path_factory.mktemp("house"), free_port())
+    server = House(tmp_path_factory.mktemp("house"))
     server.start()
     yield server
     server.stop()

@@ -10,7 +10,7 @@ from playwright.sync_api import Error
 from ludarium import Game
 from tests.browser.visitor import ANSWERED, PATIENCE, Visitor
 
-TAPS = 6  # what was tapped may have gone from under the finger
+TAPS = 6  # a card may have to become large first, or go from under the finger
 AGAIN = 3_000  # milliseconds after which a finger taps again
 
 # Where an element can be pressed: a point of it that nothing else covers, with its size; null if there is none in sight.
@@ -42,6 +42,12 @@ STILL = f"""(target) => {{
 # The question in which a move is offered; null if it no longer is.
 OFFERED = """(move) => [...document.querySelectorAll('.option')].some((option) => option.dataset.move === move)
   ? document.querySelector('.prompt')?.dataset.question ?? null : null"""
+
+# A press was answered, or what was pressed has become larger: a card in the hand, to be read first.
+ANSWERED_OR_CLOSER = f"""([number, target, width]) => {{
+  const shown = [...document.querySelectorAll(`[data-target="${{CSS.escape(target)}}"]`)];
+  return ({ANSWERED})(number) || shown.some((element) => element.getBoundingClientRect().width > width * 1.05);
+}}"""
 
 
 def moves(person: Visitor) -> list[str]:
@@ -95,7 +101,7 @@ class Drawing:
                     raise
 
     def _tap(self, person: Visitor, move: str, number: str | None) -> None:
-        last = ""
+        last = "each time it came closer"
         for _ in range(TAPS):
             if person.page.evaluate(ANSWERED, number):
                 return
@@ -103,7 +109,8 @@ class Drawing:
                 self.bring_into_sight(person, move, AGAIN)
                 place = person.page.wait_for_function(STILL, arg=self.target(move), polling=50, timeout=AGAIN).json_value()
                 person.page.touchscreen.tap(place["x"], place["y"])
-                person.page.wait_for_function(ANSWERED, arg=number, timeout=AGAIN)
+                arguments = [number, self.target(move), place["width"]]
+                person.page.wait_for_function(ANSWERED_OR_CLOSER, arg=arguments, timeout=AGAIN)
             except Error as error:  # perhaps the answer to the last tap came late and took the place away
                 last = str(error)
         if not person.page.evaluate(ANSWERED, number):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,27 +12,21 @@ import urllib.request
 from pathlib import Path
 
 from tests.browser.dealt import FILE
+from tests.ports import reserve_port
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
 SERVER = "ludarium.server" if os.environ.get("WANDER") else "tests.browser.dealt"
 
 
-def free_port() -> int:
-    """Return a port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class House:
     """Starts, kills and restarts the server; its tables stay in one folder."""
 
-    def __init__(self, folder: Path, port: int, **settings: str) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
-        self.port = port
+        self.port = reserve_port(self)
         self.settings = settings
-        self.address = f"http://127.0.0.1:{port}"
+        self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -10,6 +10,7 @@ import itertools
 import os
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,16 +18,15 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 import ludarium
-from tests.browser.drawing import HIT, TAPS
+from tests.browser.drawing import ANSWERED_OR_CLOSER, HIT, TAPS
 from tests.browser.visitor import ANSWERED, MOVED, PHONE, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
 LARGE = {"width": 1920, "height": 1080}
 SEEN, UNSEEN = (600, 0) if os.environ.get("WANDER") else (10, 20)  # decisions; no game has 600
-ANSWER = 30_000  # milliseconds after which a press has done nothing
+ANSWER = 30_000  # milliseconds after which a press has done nothing, and everything must lie still
 TOLD, SCENES = 60, 6  # decisions within which so many actions of rivals must have been told: two rounds of the slowest game
 LINE = 30  # pixels of a line of the log
-LOOKS = 25  # at most, until everything lies still
 FINGER = 39.5  # pixels of a target, rounded by the browser
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]+\d+\b")
 CODE = re.compile(r"[\d,].*[\d,A-Z]|[A-Z]\d|\d[A-Z]")  # what in a move's notation is no word or plain number
@@ -69,8 +69,9 @@ COVER = """(target) => [...document.querySelectorAll(`[data-target="${CSS.escape
   return `${[left, top, width, height].map(Math.round)} under ${over?.cloneNode().outerHTML.slice(0, 200)}`;
 })"""
 
-# A tap was answered, or, where a busy machine made it a long press, told what it is.
-HEARD = f"(number) => ({ANSWERED})(number) || document.querySelector('[role=tooltip]')"
+# A tap was answered, or, where a busy machine made it a long press, told what it is. A card in the hand may first become large.
+HEARD = f"([number]) => ({ANSWERED})(number) || document.querySelector('[role=tooltip]')"
+HEARD_OR_LARGE = f"(tapped) => ({ANSWERED_OR_CLOSER})(tapped) || ({HEARD})(tapped)"
 MARKED = '(move) => document.querySelector(`.option.pressed[data-move="${CSS.escape(move)}"]`) !== null'
 
 
@@ -110,13 +111,16 @@ class Counter:
     def look(self) -> dict[str, Any]:
         """Return what is seen once the choices lie still: nobody aims at what slides or grows."""
         before: list[Any] = []
-        for _ in range(LOOKS):
+        deadline = time.monotonic() + ANSWER / 1000
+        while True:
             seen: dict[str, Any] = self.person.page.evaluate(LOOK)
             if seen["options"] == before and not seen["moving"]:
-                break
+                return seen
+            if time.monotonic() > deadline:
+                self.fault("the choices do not come to rest")
+                return seen
             before = seen["options"]
             self.person.page.wait_for_timeout(40)
-        return seen
 
     def count(self, seen: dict[str, Any]) -> None:
         """Count what can be counted without touching anything."""
@@ -169,7 +173,11 @@ class Counter:
         for _ in range(TAPS if self.touch else 1):
             (page.touchscreen.tap if self.touch else page.mouse.click)(place["x"], place["y"])
             try:
-                page.wait_for_function(HEARD if self.touch else ANSWERED, arg=number, timeout=ANSWER)
+                if self.touch:
+                    heard = HEARD if is_small(place) else HEARD_OR_LARGE
+                    page.wait_for_function(heard, arg=[number, option["target"], place["width"]], timeout=ANSWER)
+                else:  # under a mouse everything comes closer
+                    page.wait_for_function(ANSWERED, arg=number, timeout=ANSWER)
             except TimeoutError:
                 break
             again = next((each for each in self.look()["options"] if each["move"] == option["move"]), None)

@@ -12,7 +12,7 @@ import ludarium
 from ludarium.engine.pack import parse_pack
 from ludarium.packs import check
 from ludarium.text import LANGUAGES, Speaker
-from tests.browser.house import House, free_port
+from tests.browser.house import House
 from tests.browser.test_axe import AXE, faults
 from tests.browser.visitor import PHONE, WIDE, Visitor, visitors_of
 
@@ -24,7 +24,7 @@ MENDED = "on exploit: resource 2 or point 1"
 @pytest.fixture(scope="module")
 def taking(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose host lets people bring packs."""
-    with House(tmp_path_factory.mktemp("house"), free_port(), LUDARIUM_PACKS_PER_PERSON="2") as house:
+    with House(tmp_path_factory.mktemp("house"), LUDARIUM_PACKS_PER_PERSON="2") as house:
         yield house
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -15,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import ludarium
+from tests.ports import free_port
 
 PATIENCE = 120.0
 SOURCES = Path(ludarium.__file__).parent.parent
@@ -28,12 +28,6 @@ def until(true: Callable[[], bool], what: str) -> None:
     while not true():
         assert time.monotonic() < deadline, f"{what}: not within {PATIENCE:g} seconds"
         time.sleep(0.1)
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def line_of(process: int) -> str:

@@ -21,7 +21,8 @@ import pytest
 from ludarium.cluster import machines
 from ludarium.cluster.machines import Cluster
 from ludarium.parallel import WorkplaceError
-from tests.cluster.started import PATIENCE, ROOT, SOURCES, Started, free_port, until
+from tests.cluster.started import PATIENCE, ROOT, SOURCES, Started, until
+from tests.ports import free_port
 from tests.terminal.run import COLUMNS, Done
 
 pytest.importorskip("ray", reason="Ray is not installed: pip install 'ludarium[cluster]'")

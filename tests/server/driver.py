@@ -11,13 +11,14 @@ import subprocess
 import sys
 import threading
 import time
-import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+
+from tests.ports import reserve_port
 
 PATIENCE = 60.0
 A_GAME = 300.0  # seconds for a whole game of bots, on a busy machine
@@ -28,21 +29,6 @@ BUSY = {
     "LUDARIUM_HEARTBEAT": "1",
     "LUDARIUM_TABLES_PER_PERSON": "100000",
 }
-
-
-def reserve_port(owner: object) -> str:
-    """Return a port that nobody else is given while its owner lives; '0' where a bound socket does not let a server listen there.
-
-    Otherwise any connection of this machine may have been given the port of a server that is to be started again.
-    """
-    if sys.platform != "linux":
-        return "0"
-    place = socket.socket()
-    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    place.bind(("127.0.0.1", 0))
-    port = str(place.getsockname()[1])
-    weakref.finalize(owner, os.close, place.detach())
-    return port
 
 
 class Server:
@@ -64,7 +50,7 @@ class Server:
         environment |= {"LUDARIUM_DATA": str(self.folder), **self.settings}
         said = self.log.stat().st_size if self.log.exists() else 0
         if self.port == "0":
-            self.port = reserve_port(self)
+            self.port = str(reserve_port(self))
         with self.log.open("ab") as log:
             command = [*self.program, "--port", self.port]
             self.process = subprocess.Popen(command, env=environment, cwd=self.started_in, stdout=log, stderr=log)

@@ -6,7 +6,6 @@ import contextlib
 import os
 import re
 import shutil
-import socket
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
@@ -16,19 +15,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.ports import free_port
 from tests.server.driver import PATIENCE, Server, until
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 NAME = "ludarium.example.org"
 PATHS = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
