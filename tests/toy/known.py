@@ -50,7 +50,7 @@ KNOWN = Known(
             *("farmers.committed", "farmers.sites", "farmers.wheel", "farmers.gate"),
         }
     ),
-    long_questions=frozenset({"ask-optional"}),
+    long_questions=frozenset({"ask-optional", "ask-one-of"}),
     same_in_all=frozenset(),
     same_in_some=frozenset({"icon-farm"}),
     sometimes={"ability": {"arg0"}},

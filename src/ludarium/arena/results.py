@@ -139,7 +139,7 @@ def plain_ending(ending: Ending) -> dict[str, object]:
         **outcomes,
         "rounds": ending.rounds,
         "decisions": ending.decisions,
-        "seconds": [round(seconds, 3) for seconds in ending.seconds],
+        "seconds": ending.seconds,
         "facts": {"sides": ending.facts.sides, "table": ending.facts.table, **measures},
     }
 
