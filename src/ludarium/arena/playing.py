@@ -64,7 +64,7 @@ class Ending:
         self.outcomes = outcomes
         self.rounds = rounds
         self.decisions = course.decisions
-        self.seconds = [round(seconds, 3) for seconds in course.seconds]  # as they are saved: tables do not change when they are read again
+        self.seconds = [round(seconds, 6) for seconds in course.seconds]  # as they are saved: tables do not change when they are read again
         self.facts = facts
         self.record = ""
 
