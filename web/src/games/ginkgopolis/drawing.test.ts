@@ -10,10 +10,10 @@ import { frontOf } from './city/art';
 import { ICONS } from './icons';
 import { plainTelling, roundBegun } from '../shared/log';
 import { targetsOf, tell } from './log';
-import type { Scene } from './scene.svelte';
+import { Scene } from './scene.svelte';
 import { motionsOf, stagesOf } from './motions';
 import { Cards, cellOfCard, type View } from './view';
-import type { Content, LogLine } from '../types';
+import type { Content, LogLine, TableProps } from '../types';
 import effects from '../../../../src/ludarium/engine/effect.py?raw';
 import bonuses from '../../../../src/ludarium/games/ginkgopolis/content/effects.py?raw';
 import engineWords from '@text/en/engine.ftl?raw';
@@ -39,6 +39,27 @@ describe('a new deck', () => {
     const line: LogLine = { kind: 'deck-rebuilt', seat: 1, words: { key: 'log-deck-rebuilt', args: { cards: 9, new: 2 } } };
     const scene = { text: (key: string) => key, view: { sides: [] } } as unknown as Scene;
     for (const telling of [tell(line, scene), plainTelling(line)]) expect(telling).toMatchObject({ rank: 'round', within: true });
+  });
+});
+
+describe('the own goods before and after', () => {
+  /** What a pointed at choice does to the tiles behind the own screen. */
+  function tilesBy(name: string, target: string): number {
+    const { view, question, seat } = fixture(name);
+    const desk = { marked: null, layout: 'wide', press: () => undefined };
+    const scene = new Scene(() => ({ view, content: content as unknown as Content, say: () => '', names: [], sides: [], question, seat, desk, highlight: new Set(), changed: new Set(), pending: null }) as unknown as TableProps<View>);
+    scene.hovered = target;
+    return scene.change('tile');
+  }
+
+  it('count the tile that is laid', () => {
+    expect(tilesBy('tile', 'tile:blue-19')).toBe(-1);
+    expect(tilesBy('floor', 'tile:blue-12')).toBe(0); // one is laid, one is drawn
+    expect(tilesBy('floor', 'tile:red-6')).toBe(3); // it cannot be paid, stays, and the card brings three
+  });
+
+  it('count a tile that goes back once', () => {
+    expect(tilesBy('return', 'tile:red-11')).toBe(-1);
   });
 });
 

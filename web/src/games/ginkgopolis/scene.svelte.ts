@@ -166,7 +166,7 @@ export class Scene extends TableScene<View> {
 
   override change(icon: string): number {
     const sum = (signs: readonly IconSign[] = []) => signs.reduce((total, sign) => total + (sign.icon === icon ? sign.count : 0), 0);
-    return sum(this.certain?.brings) - sum(this.certain?.pays);
+    return sum(this.certain?.brings) - sum(this.certain?.pays) - (icon === 'tile' && this.shown?.label.key === 'move-lay' ? 1 : 0); // no price names the tile that is laid itself
   }
 
   /** What the own districts are worth after the shown choice; null if that does not change. */
