@@ -228,6 +228,35 @@ def test_five_players_late_in_a_game_fit_the_window(visit: Arrive) -> None:
     ada.page.locator(".lifted").wait_for(state="detached")
 
 
+# Bonuses in the own strip that are cut off, in the way of the goods, or under the tab that folds the own area.
+HIDDEN_BONUSES = """() => {
+  const boxOf = (path) => document.querySelector(path).getBoundingClientRect();
+  const [strip, goods, fold] = [boxOf('.own .strip'), boxOf('.own .strip .who'), boxOf('.fold')];
+  const chips = [...document.querySelectorAll('.own .strip .chip')].map((chip) => chip.getBoundingClientRect());
+  const isCut = (chip) => chip.top < strip.top || chip.bottom > strip.bottom || chip.left < goods.right || chip.right > strip.right;
+  return chips.length ? chips.filter((chip) => isCut(chip) || (chip.right > fold.left && chip.left < fold.right)).length : -1;
+}"""
+
+
+@pytest.mark.parametrize("kept", [6, 8, 11])
+def test_every_bonus_stands_whole_in_the_own_strip(visit: Arrive, kept: int) -> None:
+    match: Any = ludarium.Match(ludarium.game("ginkgopolis"), players=2, seed=3)
+    bot = GreedyBot()
+    luck = ludarium.chance(3)
+    while len(match.state.sides[0].kept) < kept or 0 not in match.state.to_move:
+        seat = match.state.to_move[-1]
+        match.play(seat, bot.choose(match.state, seat, luck))
+    ada = visit()
+    ada.go("/about")
+    answer = ada.page.request.post(f"{ada.address}/api/import", data={"record": str(match.record), "seats": ["me", "bot:random"]})
+    assert answer.status == 201, answer.text()
+    ada.go(f"/t/{answer.json()['table']['id']}")
+    ada.wait_until_asked()
+    for width in (1440, 1280, 1100):
+        ada.page.set_viewport_size({"width": width, "height": 900})
+        ada.page.wait_for_function(f"() => ({HIDDEN_BONUSES})() === 0")  # they say less when they do not fit
+
+
 # How far the last mark of the header, with its ring, reaches, and where it is cut off.
 MARKS = """() => {
   const place = document.querySelector('.bar .now').getBoundingClientRect();
