@@ -377,3 +377,19 @@ def test_a_chosen_card_keeps_its_place_in_the_hand(visit: Arrive) -> None:
     hand.nth(1).click()
     ada.page.wait_for_selector(".hand li.up")
     assert hand.evaluate_all("cards => cards.map((card) => card.dataset.target)") == before
+
+
+def test_a_focus_outside_the_seen_part_of_the_city_leaves_the_board_in_its_place(visit: Arrive) -> None:
+    ada = visit()
+    ada.open_table(["me", "bot:greedy"], {"first": 0})
+    ada.wait_until_asked()
+    closer = ada.page.get_by_role("button", name="Zoom in")
+    before = closer.bounding_box()
+    for _ in range(4):
+        closer.click()
+    ada.page.mouse.move(500, 300)
+    ada.page.mouse.down()
+    ada.page.mouse.move(1000, 560, steps=5)
+    ada.page.mouse.up()
+    ada.page.locator("[data-cell='2,-1']").evaluate("cell => cell.focus()")  # as the Tab key does
+    assert closer.bounding_box() == before, "the browser has scrolled the board"
