@@ -148,12 +148,14 @@ def test_reasons_are_said_by_sign_and_side_the_weightiest_first() -> None:
         f"But it helps the others: {names[0]} −1.",
     ]
     assert [speaker.say(phrase) for phrase in overlooked(reasons, 1)] == [
-        f"What Player 2 overlooked: {names[1]} +7, {names[0]} +2 and {names[3]} +3."
+        f"What Player 2 overlooked: {names[1]} +7 and {names[0]} +2.",
+        f"It would have held the others back: {names[3]} +3.",
     ]
     many = [Reason(worth, 1.0 + number, 0.0) for number, worth in enumerate(worths)]
     (gains,) = sentences(many)
     assert gains.arguments["reasons"] == overlooked(many, 1)[0].arguments["reasons"]
     assert len(gains.plain()["args"]["reasons"]) == TOLD  # type: ignore[arg-type]
     assert (sentences([]), overlooked(reasons[2:3], 1)) == ([], [])
+    assert [phrase.key for phrase in overlooked(reasons[3:], 1)] == ["hint-overlooked-others"]
     told = {tuple(Speaker(language, "barrage").say(phrase) for phrase in sentences(reasons)) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)

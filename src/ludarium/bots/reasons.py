@@ -54,9 +54,10 @@ def sentences(reasons: list[Reason]) -> list[Phrase]:
 
 
 def overlooked(reasons: list[Reason], player: int) -> list[Phrase]:
-    """Return what speaks for a better move than the one that a player made, in a sentence; none if nothing does."""
-    row = weightiest(reasons, False, 1) + weightiest(reasons, True, 1)
-    return [Phrase("hint-overlooked", {"player": Phrase("seat", {"seat": player}), "reasons": row})] if row else []
+    """Return what speaks for a better move than the one that a player made: by the own side, and by what becomes of the others."""
+    own, others = weightiest(reasons, False, 1), weightiest(reasons, True, 1)
+    said = [Phrase("hint-overlooked", {"player": Phrase("seat", {"seat": player}), "reasons": own})] if own else []
+    return [*said, Phrase("hint-overlooked-others", {"reasons": others})] if others else said
 
 
 def weightiest(reasons: list[Reason], others: bool, sign: int) -> list[Phrase]:

@@ -33,3 +33,4 @@ hint-hinders = Es bremst die anderen: { $reasons }.
 hint-helps = Aber es hilft den anderen: { $reasons }.
 hint-overlooked = Was { $player } übersehen hat: { $reasons }.
 hint-overlooked-own = Was du übersehen hast: { $reasons }.
+hint-overlooked-others = Es hätte die anderen gebremst: { $reasons }.

@@ -33,3 +33,4 @@ hint-hinders = It holds the others back: { $reasons }.
 hint-helps = But it helps the others: { $reasons }.
 hint-overlooked = What { $player } overlooked: { $reasons }.
 hint-overlooked-own = What you overlooked: { $reasons }.
+hint-overlooked-others = It would have held the others back: { $reasons }.

@@ -33,3 +33,4 @@ hint-hinders = Visszafogja a többieket: { $reasons }.
 hint-helps = De segíti a többieket: { $reasons }.
 hint-overlooked = Ami elkerülte a figyelmét: { $reasons }.
 hint-overlooked-own = Ami elkerülte a figyelmedet: { $reasons }.
+hint-overlooked-others = Visszafogta volna a többieket: { $reasons }.
