@@ -368,6 +368,32 @@ def test_a_scene_at_a_round_s_end_is_named_in_the_prompt(visit: Arrive) -> None:
     assert all(title == prompt for title, prompt in said), said
 
 
+def test_the_last_scenes_of_a_game_are_named_in_the_prompt_too(visit: Arrive) -> None:
+    """Only when everything is told the prompt says that the game is over."""
+    match: Any = ludarium.Match(ludarium.game("ginkgopolis"), players=2, seed=11)
+    bot = GreedyBot()
+    luck = ludarium.chance(3)
+    last = match
+    while not match.state.over:
+        seat = match.state.to_move[-1]
+        last = match.copy() if seat == 0 else last
+        match.play(seat, bot.choose(match.state, seat, luck))
+    ada = visit(told=True)
+    ada.context.add_init_script("localStorage.setItem('ludarium.speed', 'fast')")
+    ada.go("/about")
+    answer = ada.page.request.post(f"{ada.address}/api/import", data={"record": str(last.record), "seats": ["me", "bot:greedy"]})
+    assert answer.status == 201, answer.text()
+    ada.go(f"/t/{answer.json()['table']['id']}")
+    ada.wait_until_asked()
+    ada.page.evaluate(LISTEN)
+    while not ada.is_over:
+        ada.choose(0)
+        ada.wait_until_asked()
+    said = ada.page.evaluate("() => window.said")
+    assert said, "the districts are a scene"
+    assert all(title == prompt for title, prompt in said), said
+
+
 def test_a_chosen_card_keeps_its_place_in_the_hand(visit: Arrive) -> None:
     ada = visit()
     ada.open_table(["me", "bot:greedy"], {"first": 0})
