@@ -214,6 +214,12 @@ describe('a round', () => {
     expect(stagesOf(start, start, paid)[0]!.view.sides[0]).toMatchObject({ resources: 6 + 2 - 1 - 3, points: 1, supply: 11, tiles: ['red-4'] });
   });
 
+  it('is the last one as soon as the end is triggered, not only when all have acted', () => {
+    const ends = [...news.slice(0, 3), line('end-triggered', 0, { why: 'tiles' }), ...news.slice(3)];
+    expect(stagesOf(before, { ...before, ending: true }, ends).map((stage) => stage.view.ending)).toEqual([true, true, true]);
+    expect(stagesOf(before, before, news).map((stage) => stage.view.ending)).toEqual([false, false, false]);
+  });
+
   it('leaves the position before it as it is', () => {
     const copy = structuredClone(before);
     stagesOf(before, before, news);

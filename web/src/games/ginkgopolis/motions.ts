@@ -155,6 +155,9 @@ function applied(view: View, line: LogLine): View {
     case 'gained-resources':
       gain(side, line);
       break;
+    case 'end-triggered':
+      view.ending = true;
+      break;
   }
   return view;
 }
