@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import ludarium
+from ludarium.bots import GreedyBot
 from tests.browser.visitor import PHONE, Visitor
 
 FRAME = """() => {
@@ -180,3 +182,28 @@ def test_all_prices_of_a_few_tiles_are_read_in_the_tray(visit: Callable[..., Vis
             read += len(cut)
         nell.choose(turn % 2)
     assert read >= 4
+
+
+def test_what_many_tiles_are_worth_at_the_end_is_read_in_the_tray(visit: Callable[..., Visitor]) -> None:
+    """Seven tiles are so small that what they bring needs two lines."""
+    game = ludarium.game("ginkgopolis")
+    match: Any = ludarium.Match(game, players=2, seed=1)
+    bot = GreedyBot()
+    luck = ludarium.chance(3)
+
+    def asked(seat: int) -> list[str]:
+        return [game.lexicon.text(move) for move in match.state.moves(seat)]
+
+    while len([move for move in asked(0) if move.startswith("lay")]) < 7:
+        seat = match.state.to_move[-1]
+        match.play(seat, "alone" if seat == 0 and "alone" in asked(0) else bot.choose(match.state, seat, luck))
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="hu-HU")
+    nell.go("/about")
+    answer = nell.page.request.post(f"{nell.address}/api/import", data={"record": str(match.record), "seats": ["me", "bot:random"]})
+    assert answer.status == 201, answer.text()
+    nell.go(f"/t/{answer.json()['table']['id']}")
+    nell.wait_until_asked()
+    assert nell.page.locator(".own-place .gets .end").count() >= 4
+    lines = nell.page.locator(".own-place :is(.gets, .gets .row)")
+    cut = lines.evaluate_all("(all) => all.map((each) => each.scrollHeight - each.clientHeight)")
+    assert all(pixels <= 1 for pixels in cut), cut
