@@ -170,6 +170,20 @@ def test_a_finger_drags_a_card_onto_its_place(visit: Callable[..., Visitor], res
     assert nell.prompt.startswith("Lay a tile on")
 
 
+def test_every_tab_of_a_phone_is_seen_from_its_top(visit: Callable[..., Visitor]) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    nell.open_table(["me", "bot:random"], {"first": 0})
+    nell.wait_until_asked()
+    nell.play_unseen(24)
+    place = nell.page.locator(".tab-place")
+    nell.page.locator("[data-tab=own]").tap()
+    place.evaluate("(own) => own.scrollTo(0, 9999)")
+    assert place.evaluate("(own) => own.scrollTop") > 0, "there is more than fits"
+    nell.page.locator("[data-tab=talk]").tap()
+    nell.page.locator("#log").wait_for()
+    assert place.evaluate("(talk) => [talk.scrollTop, talk.scrollHeight - talk.clientHeight]") == [0, 0], "only the log in it is scrolled"
+
+
 def test_all_prices_of_a_few_tiles_are_read_in_the_tray(visit: Callable[..., Visitor]) -> None:
     nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
     nell.open_table(["me", "bot:random"], {"first": 0})
