@@ -281,8 +281,8 @@ ui-review-count = { $count ->
     [one] { $count } Wendepunkt
    *[other] { $count } Wendepunkte
 }
-ui-review-turn = { $name }: „{ $move }“ kostete { $percent } % der Siegchance. Der Experte: „{ $best }“.
-ui-review-turn-own = Mit „{ $move }“ hast du { $percent } % deiner Siegchance verschenkt. Der Experte: „{ $best }“.
+ui-review-turn = { $name }: „{ $move }“ kostete { $percent } % der Siegchance. Der Experte: „{ $best }“.
+ui-review-turn-own = Mit „{ $move }“ hast du { $percent } % deiner Siegchance verschenkt. Der Experte: „{ $best }“.
 ui-review-show = Zeigen
 ui-review-play-on = Von hier weiterspielen
 ui-hint = Tipp: Was würde der Experte tun?

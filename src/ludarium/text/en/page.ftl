@@ -287,8 +287,8 @@ ui-review-count = { $count ->
     [one] { $count } turning point
    *[other] { $count } turning points
 }
-ui-review-turn = { $name }: “{ $move }” gave away { $percent } % of the chance to win. The expert: “{ $best }”.
-ui-review-turn-own = With “{ $move }” you gave away { $percent } % of your chance to win. The expert: “{ $best }”.
+ui-review-turn = { $name }: “{ $move }” gave away { $percent } % of the chance to win. The expert: “{ $best }”.
+ui-review-turn-own = With “{ $move }” you gave away { $percent } % of your chance to win. The expert: “{ $best }”.
 ui-review-show = Show
 ui-review-play-on = Play on from here
 ui-hint = Hint: what would the expert do?

@@ -268,8 +268,8 @@ ui-review-count = { $count ->
     [one] { $count } fordulópont
    *[other] { $count } fordulópont
 }
-ui-review-turn = { $name }: „{ $move }” – ez a győzelmi esélyből { $percent } %-ot vett el. A szakértő választása: „{ $best }”.
-ui-review-turn-own = „{ $move }” – ezzel a győzelmi esélyedből { $percent } %-ot adtál fel. A szakértő választása: „{ $best }”.
+ui-review-turn = { $name }: „{ $move }” – ez a győzelmi esélyből { $percent } %-ot vett el. A szakértő választása: „{ $best }”.
+ui-review-turn-own = „{ $move }” – ezzel a győzelmi esélyedből { $percent } %-ot adtál fel. A szakértő választása: „{ $best }”.
 ui-review-show = Megmutatom
 ui-review-play-on = Innen játszom tovább
 ui-hint = Tipp: mit tenne a szakértő?
