@@ -18,6 +18,7 @@ import { actionsOf, sectionOf } from './spaces';
 import { colourOfContract, kindOfTile, levelOfTile, PIECES, POWERHOUSE_GIFTS, sidesOf, tileOf, tileWords, type View } from './view';
 import { arcOf, middleOf } from './wheel';
 import { LANGUAGES } from '../../lib/text';
+import { entriesOf, sumsOf, wordedParts } from '../../table/log';
 import type { Content, LogLine, TableProps } from '../types';
 import engineWords from '@text/en/engine.ftl?raw';
 import gameWords from '@text/en/barrage.ftl?raw';
@@ -335,6 +336,24 @@ describe('the log', () => {
         }
       }
     }
+  });
+
+  it('counts all the energy of an action once: what is produced, and what a contract or an income brings', () => {
+    const scene = sceneOf(fixture('round').view);
+    const dam = { key: 'site', args: { id: 'D8L' } };
+    const lines = [
+      line('used-space', { space: { key: 'space', args: { id: 'turbine-zero-left', engineers: 2, credits: 0 } } }), line('produced', { drops: 2, energy: 8, dam, conduit: { key: 'site', args: { id: 'C8L' } } }),
+      line('gained-energy', { count: 8, total: 8 }), line('fulfilled', { contract: { key: 'contract', args: { id: 'R05' } } }), line('gained-energy', { count: 5, total: 13 }),
+    ];
+    const [entry] = entriesOf(lines, (each) => tell(each, scene));
+    expect(sumsOf(entry!)).toEqual([{ seat: 1, pays: [{ icon: 'engineer', count: 2 }], brings: [{ icon: 'energy', count: 13 }], loses: [] }]);
+  });
+
+  it('has no words for a tile that comes home alone', () => {
+    const scene = sceneOf(fixture('round').view);
+    const home = line('tile-returned', { tile: { key: 'tile-advanced', args: { kind: 'base', level: 'III' } }, excavators: 0, mixers: 0 });
+    const [entry] = entriesOf([line('used-bank', { count: 1 }), home], (each) => tell(each, scene));
+    expect(wordedParts(entry!)).toEqual([]);
   });
 
   it('marks the rounds', () => {

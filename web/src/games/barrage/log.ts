@@ -86,21 +86,21 @@ const TELLERS: Record<string, Teller> = {
   produced: (args, scene) => {
     const conduit = scene.geography.conduitAt(idIn(args.conduit));
     const words = scene.text('table-told-produced', { drops: Number(args.drops), value: conduit?.value ?? 0, from: basinOf(idIn(args.dam)), to: conduit?.to ?? 0 });
-    return { rank: 'part', icon: 'produce', words, brings: sign('energy', args.energy) };
+    return { rank: 'part', icon: 'produce', words }; // its energy is told as it is gained, like that of a contract or an income
   },
   toll: (args) => ({ rank: 'part', icon: 'credit', pays: sign('credit', args.count) }),
   'drop-placed': (args, scene) => ({ rank: 'part', icon: 'water', ...(isPhrase(args.headstream) ? { words: capital(scene.say(args.headstream)) } : {}) }),
   'drop-stopped': dropTold,
   'drop-left': dropTold,
   'wheel-turned': (args) => ({ rank: 'part', icon: 'turn', brings: sign('turn', args.sectors) }),
-  'tile-returned': (_, __, { words }) => ({ rank: 'part', icon: 'turn', brings: machines(words) }),
+  'tile-returned': (_, __, { words }) => ({ rank: machines(words).length ? 'part' : 'quiet', icon: 'turn', brings: machines(words) }), // the wheel and the tray show a tile that lay there alone
   'machines-returned': (_, __, { words }) => ({ rank: 'part', icon: 'turn', brings: machines(words) }),
   'gained-machines': (_, __, { words }) => ({ rank: 'part', icon: 'machine', brings: machines(words) }),
   'gained-points': (args) => ({ rank: 'part', icon: 'point', brings: sign('point', args.count) }),
   'lost-points': (args) => ({ rank: 'part', icon: 'point', pays: sign('point', args.count) }),
   'gained-credits': (args) => ({ rank: 'part', icon: 'credit', brings: sign('credit', args.count) }),
   'paid-credits': () => ({ rank: 'quiet' }),
-  'gained-energy': () => ({ rank: 'quiet', icon: 'energy' }),
+  'gained-energy': (args) => ({ rank: 'part', icon: 'energy', brings: sign('energy', args.count) }),
   'took-contract': contractTold,
   fulfilled: contractTold,
   'discarded-contract': contractTold,
