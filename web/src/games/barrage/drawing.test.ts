@@ -291,6 +291,26 @@ describe('the end of a round', () => {
     expect(Object.values(told[1]!.view.map.headstreams)).toEqual([0, 0, 0, 0]);
   });
 
+  it('shows what its last construction laid on the wheel before the water flows', () => {
+    const before = structuredClone(previous!);
+    const after = structuredClone(view);
+    const [was, own] = [before.sides[0]!, after.sides[0]!];
+    const tile = was.tiles[0]!;
+    const empty = { tile: null, excavators: 0, mixers: 0 };
+    was.wheel = [empty, { tile: null, excavators: 2, mixers: 0 }, empty, empty, empty, empty];
+    own.wheel = [empty, empty, empty, empty, { tile, excavators: 3, mixers: 0 }, empty]; // turned once more by an income
+    const line = (kind: string, args: LogLine['words']['args']): LogLine => ({ kind, seat: 0, words: { key: `log-${kind}`, args } });
+    const built = [line('built', {}), line('wheel-turned', { sectors: 1 }), line('gained-points', { count: 3 })];
+    const [acted, flowed] = stages(before, after, [...built, ...news.slice(news.findIndex(({ kind }) => kind === 'flow-began'))]);
+    for (const { sides } of [acted!.view, flowed!.view]) {
+      expect(sides[0]!.wheel).toEqual([empty, empty, empty, empty, empty, { tile, excavators: 3, mixers: 0 }]);
+      expect(sides[0]!.tiles).not.toContain(tile);
+      expect(sides[0]!.excavators).toBe(was.excavators - 3 + 2);
+      expect(sides[0]!.points).toBe(was.points + 3);
+      expect(sides[1]).toEqual(before.sides[1]);
+    }
+  });
+
   it('says who got what, in every language', () => {
     const [, , scoring, next] = stages(previous!, view, news);
     for (const language of LANGUAGES) {

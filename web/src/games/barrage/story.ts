@@ -3,7 +3,7 @@
 import type { Headline, IconSign, Interlude, LogLine } from '../types';
 import { ROMAN } from './map/signs';
 import type { Scene } from './scene.svelte';
-import { ROUNDS, type SideView, type View } from './view';
+import { ROUNDS, type SectorView, type SideView, type View } from './view';
 
 const PHASES = ['income', 'actions', 'flow', 'scoring'] as const;
 
@@ -71,7 +71,7 @@ export function stages(before: View, after: View, news: readonly LogLine[]): Sta
   const at = (kind: string) => news.findIndex((line) => line.kind === kind);
   const [flow, scoring, begun] = [at('flow-began'), at('scoring-began'), at('round-began')];
   if (flow < 0 || scoring < flow) return constructed(before, after, news);
-  const acted = withPieces(before, after);
+  const acted = withConstruction(withPieces(before, after), after, news.slice(0, flow));
   const flowed = { ...acted, phase: 'flow' as const, map: { ...after.map, headstreams: Object.fromEntries(Object.keys(after.map.headstreams).map((site) => [site, 0])) } };
   const lines = news.slice(scoring, begun < 0 ? undefined : begun);
   const scored = { ...flowed, phase: 'scoring' as const, sides: flowed.sides.map((side) => withGains(side, lines)) };
@@ -88,12 +88,34 @@ function constructed(before: View, after: View, news: readonly LogLine[]): Stage
   const [was, side] = [before.sides[news[built]?.seat ?? -1], after.sides[news[built]?.seat ?? -1]];
   const laid = side?.wheel.at(-1);
   if (turned <= built || !was || !side || !laid || news[turned]!.words.args.sectors !== 1) return whole;
-  const own = {
-    ...was, engineers: side.engineers, building: side.building, constructions: side.constructions, built: side.built, wheel: [laid, ...was.wheel.slice(1)],
-    tiles: was.tiles.filter((tile) => tile !== laid.tile), excavators: was.excavators - laid.excavators, mixers: was.mixers - laid.mixers,
-  };
+  const own = { ...laying(was, laid), engineers: side.engineers, building: side.building, constructions: side.constructions, built: side.built };
   const standing = withPieces(before, after);
   return [{ view: { ...standing, sides: standing.sides.map((each) => (each.seat === own.seat ? own : each)) }, news: news.slice(0, turned) }, { view: after, news: news.slice(turned) }];
+}
+
+/** A side whose tile and machines lie in the open sector. */
+const laying = (was: SideView, laid: SectorView): SideView => ({
+  ...was, wheel: [laid, ...was.wheel.slice(1)], tiles: was.tiles.filter((tile) => tile !== laid.tile), excavators: was.excavators - laid.excavators, mixers: was.mixers - laid.mixers,
+});
+
+/** A side whose wheel has turned by one sector, with what came home. */
+function turned(side: SideView): SideView {
+  const [open, home, ...others] = side.wheel;
+  if (!open || !home) return side;
+  return { ...side, wheel: [{ tile: null, excavators: 0, mixers: 0 }, ...others, open], tiles: [...side.tiles, ...(home.tile ? [home.tile] : [])], excavators: side.excavators + home.excavators, mixers: side.mixers + home.mixers };
+}
+
+/** The sides after a construction that ended a round: the position after it has the next round's engineers and incomes already. */
+function withConstruction(view: View, after: View, news: readonly LogLine[]): View {
+  const builder = news.find((line) => line.kind === 'built')?.seat;
+  const sides = view.sides.map((was) => {
+    const laid = after.sides[was.seat]?.wheel.find(({ tile }) => tile && was.tiles.includes(tile));
+    if (was.seat !== builder || !laid) return was;
+    const sectors = news.filter((line) => line.kind === 'wheel-turned' && line.seat === builder).reduce((sum, line) => sum + Number(line.words.args.sectors), 0);
+    const own = Array.from({ length: sectors }).reduce<SideView>(turned, laying(was, laid));
+    return withGains({ ...own, built: after.sides[was.seat]!.built }, news);
+  });
+  return { ...view, sides };
 }
 
 /** The position after the action, before the water flows: pieces stand, drops are where they were. */
