@@ -249,7 +249,7 @@ ability =
         [no-surcharge] kein Aufpreis für einen Platz
         [conduit-cap] eine Leitung kostet höchstens { $amount } Bagger
         [any-machines] Bagger und Mischer ersetzen einander
-        [second-production] eine zweite Stromerzeugung mit einem anderen Kraftwerk, ohne Zu- und Abschläge
+        [second-production] nochmals Strom mit einem anderen Kraftwerk, ohne Zu- und Abschläge
        *[less-energy] er braucht { $amount } Energie weniger
     }
 objective =
