@@ -238,20 +238,30 @@ HIDDEN_BONUSES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("kept", [6, 8, 11])
-def test_every_bonus_stands_whole_in_the_own_strip(visit: Arrive, kept: int) -> None:
+def far_on(kept: int) -> Any:
+    """Play a game of two until a side that has kept so many cards is asked."""
     match: Any = ludarium.Match(ludarium.game("ginkgopolis"), players=2, seed=3)
     bot = GreedyBot()
     luck = ludarium.chance(3)
     while len(match.state.sides[0].kept) < kept or 0 not in match.state.to_move:
         seat = match.state.to_move[-1]
         match.play(seat, bot.choose(match.state, seat, luck))
+    return match
+
+
+def take_over(person: Visitor, match: Any) -> None:
+    """Go on with a game of two at a table of one's own."""
+    answer = person.page.request.post(f"{person.address}/api/import", data={"record": str(match.record), "seats": ["me", "bot:random"]})
+    assert answer.status == 201, answer.text()
+    person.go(f"/t/{answer.json()['table']['id']}")
+    person.wait_until_asked()
+
+
+@pytest.mark.parametrize("kept", [6, 8, 11])
+def test_every_bonus_stands_whole_in_the_own_strip(visit: Arrive, kept: int) -> None:
     ada = visit()
     ada.go("/about")
-    answer = ada.page.request.post(f"{ada.address}/api/import", data={"record": str(match.record), "seats": ["me", "bot:random"]})
-    assert answer.status == 201, answer.text()
-    ada.go(f"/t/{answer.json()['table']['id']}")
-    ada.wait_until_asked()
+    take_over(ada, far_on(kept))
     for width in (1440, 1280, 1100):
         ada.page.set_viewport_size({"width": width, "height": 900})
         ada.page.wait_for_function(f"() => ({HIDDEN_BONUSES})() === 0")  # they say less when they do not fit
@@ -419,3 +429,28 @@ def test_a_focus_outside_the_seen_part_of_the_city_leaves_the_board_in_its_place
     ada.page.mouse.up()
     ada.page.locator("[data-cell='2,-1']").evaluate("cell => cell.focus()")  # as the Tab key does
     assert closer.bounding_box() == before, "the browser has scrolled the board"
+
+
+# What the shown choice pays and brings, as far as the prompt does not show it whole.
+CUT_SUMS = """() => {
+  const place = document.querySelector('.prompt').getBoundingClientRect();
+  const room = document.querySelector('.does').getBoundingClientRect();
+  const sums = [...document.querySelectorAll('.does .sum')].map((sum) => sum.getBoundingClientRect());
+  return sums.filter(({ top, right, bottom }) => top < place.top || right > room.right + 1 || bottom > place.bottom).length;
+}"""
+
+
+def test_the_prompt_shows_whole_what_a_tile_pays_and_brings(visit: Arrive) -> None:
+    ada = visit(locale="de-DE")  # whose words leave it the least room
+    ada.go("/about")
+    take_over(ada, far_on(kept=8))
+    cards = ada.page.locator(".hand [data-target]")
+    for index in range(cards.count()):
+        cards.nth(index).click()
+        ada.page.wait_for_selector("[data-target='alone']:not(.option)")
+        for tile in ada.page.locator("[data-target^='tile:']:not(.option)").all():
+            tile.hover()
+            ada.page.wait_for_selector(".does .sum")
+            assert ada.page.evaluate(CUT_SUMS) == 0, ada.page.locator(".does").inner_text()
+        ada.page.keyboard.press("u")
+        ada.page.wait_for_selector("[data-target='alone']:not(.option)", state="detached")
