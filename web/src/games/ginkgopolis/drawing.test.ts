@@ -214,6 +214,17 @@ describe('a round', () => {
     expect(stagesOf(start, start, paid)[0]!.view.sides[0]).toMatchObject({ resources: 6 + 2 - 1 - 3, points: 1, supply: 11, tiles: ['red-4'] });
   });
 
+  it('brings the own tiles with the action that drew them', () => {
+    const [start, after] = [structuredClone(before), structuredClone(before)];
+    Object.assign(start.sides[0]!, { tiles: ['red-4'], chosen: 'red-13', laid: null });
+    Object.assign(after.sides[0]!, { tiles: ['red-4', 'blue-9', 'red-7'], chosen: null, laid: null });
+    const drew = [line('played-alone', 0, { card: card('red', 13) }), line('gained-tiles', 0, { count: 2 }), ...news.slice(3, 5)];
+    const [first, last] = stagesOf(start, after, drew).map(({ view }) => view);
+    const flown = (from: View, to: View) => motionsOf(from, to, [], 0).filter(({ what }) => what === 'tile').map(({ id }) => id);
+    expect(first!.sides[0]!.tiles).toEqual(['red-4', 'blue-9', 'red-7']);
+    expect([flown(start, first!), flown(first!, last!)]).toEqual([['blue-9', 'red-7'], []]);
+  });
+
   it('is the last one as soon as the end is triggered, not only when all have acted', () => {
     const ends = [...news.slice(0, 3), line('end-triggered', 0, { why: 'tiles' }), ...news.slice(3)];
     expect(stagesOf(before, { ...before, ending: true }, ends).map((stage) => stage.view.ending)).toEqual([true, true, true]);

@@ -2,7 +2,7 @@
 
 import type { LogLine, Motion } from '../types';
 import { idOf } from './log';
-import type { BuildingView, SideView, View } from './view';
+import type { BuildingView, SideView, TileId, View } from './view';
 
 /** Width and height of what moves. */
 export const SIZES = { tile: [92, 58], card: [58, 84], back: [34, 48], resource: [30, 30], point: [28, 28], goods: [28, 28], token: [54, 48] } as const;
@@ -75,16 +75,20 @@ function drawn(before: View, after: View, seat: number | null): Motion[] {
   const own = seat === null ? undefined : after.sides[seat];
   const was = seat === null ? undefined : before.sides[seat];
   if (!own || !was) return [];
-  const had = new Set([...(was.tiles ?? []), ...(was.returning ?? []), ...(was.laid ? [was.laid] : [])]);
-  const tiles = (own.tiles ?? []).filter((tile) => !had.has(tile));
   const cards = (own.hand ?? []).filter((card) => !was.hand?.includes(card) && was.chosen !== card);
   const passed = after.round !== before.round && after.players > 1 ? cards.length - 1 : 0; // the last one was drawn
   const right = (own.seat + after.players - 1) % after.players;
   return [
-    ...tiles.map((tile): Motion => ({ kind: 'fly', what: 'tile', id: tile, from: ['supply'], to: ['goods', `side:${own.seat}`], delay: 0.3 })),
+    ...newTiles(was, own).map((tile): Motion => ({ kind: 'fly', what: 'tile', id: tile, from: ['supply'], to: ['goods', `side:${own.seat}`], delay: 0.3 })),
     ...cards.map((card, index): Motion => ({ kind: 'fly', what: index < passed ? 'back' : 'card', id: card, from: index < passed ? [`side:${right}`] : ['deck'], to: [`card:${card}`, `side:${own.seat}`], delay: index * 0.08 })),
     ...(passed > 0 ? (was.hand ?? []).map((_, index): Motion => ({ kind: 'fly', what: 'back', from: [`side:${own.seat}`], to: [`side:${(own.seat + 1) % after.players}`], delay: index * 0.08 })) : []),
   ];
+}
+
+/** The tiles behind a screen that were not there before; of others nobody knows which. */
+function newTiles(was: SideView | undefined, side: SideView): TileId[] {
+  const had = new Set([...(was?.tiles ?? []), ...(was?.returning ?? []), ...(was?.laid ? [was.laid] : [])]);
+  return (side.tiles ?? []).filter((tile) => !had.has(tile));
 }
 
 // -- a round, action by action -----------------------------------------------------------------------------------------
@@ -106,15 +110,16 @@ export function stagesOf(before: View, after: View, news: readonly LogLine[]): S
   if (parts.length < 2) return [{ view: after, news }];
   const stages: Stage[] = [];
   let view = before;
+  const drawn = after.sides.map((side) => newTiles(before.sides[side.seat], side));
   for (const lines of parts.slice(0, -1)) {
-    view = lines.reduce(applied, { ...view, city: [...view.city], tokens: { ...view.tokens }, sides: view.sides.map((side) => ({ ...side })), phase: 'act', to_move: [] });
+    view = lines.reduce<View>((now, line) => applied(now, line, drawn), { ...view, city: [...view.city], tokens: { ...view.tokens }, sides: view.sides.map((side) => ({ ...side })), phase: 'act', to_move: [] });
     stages.push({ view, news: lines });
   }
   return [...stages, { view: after, news: parts.at(-1)! }];
 }
 
-/** The view with what a line reports. */
-function applied(view: View, line: LogLine): View {
+/** The view with what a line reports; `drawn` are the tiles that the sides draw, one after the other. */
+function applied(view: View, line: LogLine, drawn: readonly TileId[][]): View {
   const { args } = line.words;
   const side = view.sides[line.seat];
   const cell = String(args.cell ?? '');
@@ -150,6 +155,7 @@ function applied(view: View, line: LogLine): View {
       break;
     case 'gained-tiles':
       view.tile_supply = Math.max(0, view.tile_supply - Number(args.count));
+      if (side?.tiles) side.tiles = [...side.tiles, ...drawn[line.seat]!.splice(0, Number(args.count))];
       break;
     case 'gained-points':
     case 'gained-resources':
