@@ -41,6 +41,17 @@ def reason(scene: Scene, target: str) -> str:
 # -- what is paid -----------------------------------------------------------------------------------------------------------
 
 
+@rule("BR-T1")
+def test_a_space_of_the_patent_office_names_its_tile() -> None:
+    scene = given(2, FULL).patents("I-base", "I-joker", "II-base").holds(0, credits=20)
+    assert label(scene, "space patent-3") == "Action: take base tile II (2 engineers, 5 credits)"
+    scene.play("space patent-3")
+    question = scene.state.ask(scene.state.to_move[0])
+    assert question is not None
+    taken = next(blocked for blocked in question.blocked if blocked.target == "space:patent-3")
+    assert SAY(taken.label) == "Action: take advanced tile 3 (2 engineers, 5 credits)"
+
+
 @rule("BR-K16", "BR-K18", "BR-K19")
 def test_a_site_says_what_it_takes_and_of_which_machines() -> None:
     scene = given().holds(0, excavators=20, mixers=20).dam("D8L", 0)

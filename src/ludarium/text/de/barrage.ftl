@@ -232,6 +232,7 @@ do-contract =
        *[other] { $count } Aufträge nehmen
     }
 do-patent = verbessertes Plättchen { $slot } nehmen
+do-take-tile = { $tile } nehmen
 do-construct = ein Bau
 do-fill-empty-dams = 1 Tropfen in jeden eigenen leeren Damm
 do-fill-dam = der erhöhte Damm wird gefüllt

@@ -212,6 +212,7 @@ do-contract =
        *[other] take { $count } contracts
     }
 do-patent = take advanced tile { $slot }
+do-take-tile = take { $tile-the }
 do-construct = a construction
 do-fill-empty-dams = 1 drop into each own empty dam
 do-fill-dam = the raised dam is filled

@@ -203,6 +203,7 @@ do-produce = áramtermelés { part-modifier }
 do-free-production = ha szeretnéd, azonnal egy áramtermelés { part-modifier }
 do-contract = { $count } szerződés elvétele
 do-patent = a(z) { $slot }. fejlett lapka elvétele
+do-take-tile = { $tile-possessive } elvétele
 do-construct = egy építkezés
 do-fill-empty-dams = 1 vízcsepp minden üres saját gátba
 do-fill-dam = a megmagasított gát megtelik

@@ -53,6 +53,19 @@ def why_closed(state: BarrageState, space: int) -> Refusal:
     return Refusal("space-closed", "BR-B14" if len(state.sides) > 2 else "BR-B15", {"players": players})
 
 
+def space_label(state: BarrageState, space: int) -> Phrase:
+    """Return a space in words for whoever chooses it: of the patent office with the tile that lies there (BR-T1)."""
+    words = state.content.spaces[space].words()
+    effect = words.arguments["effect"]
+    if isinstance(effect, Phrase) and effect.key == "do-patent":
+        slot = effect.arguments["slot"]
+        assert isinstance(slot, int)
+        tile = state.patents[slot - 1]
+        if tile != NOTHING:
+            words = Phrase("space", {**words.arguments, "effect": Phrase("do-take-tile", {"tile": state.content.tile_words(tile)})})
+    return Phrase("move-space", {"space": words})
+
+
 def use_space(state: BarrageState, side: int, space: int) -> None:
     """Place engineers, pay, and carry the action out (BR-J2 to BR-J5)."""
     data = state.content.spaces[space]
@@ -239,7 +252,7 @@ class ChooseAction(Ask[BarrageState]):
     def option(self, state: BarrageState, move: int) -> Option:
         known = state.content.moves
         if SPACE.has(move):
-            label = Phrase("move-space", {"space": state.content.spaces[SPACE.index(move)].words()})
+            label = space_label(state, SPACE.index(move))
         elif BANK.has(move):
             label = Phrase("move-bank", {"count": BANK.index(move) + 1})
         elif known.build.has(move):
@@ -257,8 +270,7 @@ class ChooseAction(Ask[BarrageState]):
         for space in range(len(SPACES)):
             why = why_not_space(state, self.seat, space)
             if why is not None:
-                label = Phrase("move-space", {"space": state.content.spaces[space].words()})
-                barred.append(Blocked(label, f"space:{SPACES[space]}", why))
+                barred.append(Blocked(space_label(state, space), f"space:{SPACES[space]}", why))
         barred.extend(blocked_builds(state, self.seat))
         company = state.sides[self.seat]
         if company.copies_officers():
