@@ -327,6 +327,28 @@ def test_ways_to_pay_lie_in_the_own_area_and_leave_the_map_free(visit: Arrive, s
     assert all(way["out"] == 0 and way["cut"] <= 0 and way["height"] >= 40 for way in ways), ways
 
 
+# A contract may bring four machines of any kind: that are five answers. There are as many here, and then more than a tray shows at once.
+MORE = """(count) => {
+  const all = document.querySelector('.own-place .choices');
+  while (all.children.length < count) all.append(all.lastElementChild.cloneNode(true));
+}"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALLEST], ids=["phone", "smallest"])
+def test_many_answers_in_words_can_all_be_reached_on_a_phone(visit: Arrive, screen: dict[str, int]) -> None:
+    nell = visit(viewport=screen, has_touch=True, is_mobile=True)
+    sit_where(nell, 8, "pay", "company usa")
+    answers = nell.page.locator(".own-place .choices > button")
+    nell.page.evaluate(MORE, 6)
+    fitting = answers.evaluate_all(FITTING)
+    assert len(fitting) == 6
+    assert all(each["out"] == 0 and each["cut"] <= 0 and each["height"] >= 40 for each in fitting), fitting
+    nell.page.evaluate(MORE, 9)
+    for answer in answers.all():
+        answer.evaluate("(button) => button.scrollIntoView()")
+        assert answer.evaluate_all(FITTING)[0]["out"] == 0
+
+
 def test_the_rules_page_has_pictures_drawn_as_at_the_table(visit: Arrive) -> None:
     ada = visit()
     ada.go("/rules/barrage")
