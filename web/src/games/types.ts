@@ -103,6 +103,8 @@ export interface Telling {
   rank: 'action' | 'part' | 'round' | 'quiet';
   /** Where all act at the same time: it belongs to the last entry of the same side in this round. */
   beside?: boolean;
+  /** It is told just before the action it belongs to, such as a price: of the same side's next action, unless it follows right after one. */
+  ahead?: boolean;
   /** A heading in the middle of an action: what follows still belongs to the action. */
   within?: boolean;
   /** The name of an icon of the scene that stands before the words. */

@@ -13,6 +13,7 @@ const TELLINGS: Record<string, Telling> = {
   quiet: { rank: 'quiet' },
   notice: { rank: 'round', within: true },
   beside: { rank: 'part', beside: true },
+  price: { rank: 'part', ahead: true, pays: [{ icon: 'credit', count: 3 }] },
 };
 const tell = (told: LogLine) => TELLINGS[told.kind]!;
 
@@ -46,6 +47,11 @@ describe('entries of the log', () => {
   it('give each side what it got where all act at the same time, and none to a heading', () => {
     const told = entriesOf([line('round'), line('build'), line('build', 1), line('notice'), line('beside'), line('beside', 1)], tell);
     expect(told.map((entry) => [entry.head.line.kind, entry.parts.map((part) => part.line.seat)])).toEqual([['round', []], ['build', [0]], ['build', [1]], ['notice', []]]);
+  });
+
+  it('count a price that is paid just before an action to it, and one that follows an action to that', () => {
+    const told = entriesOf([line('build', 1), line('price', 1), line('gain', 1), line('price'), line('build'), line('gain'), line('price'), line('word'), line('price')], tell);
+    expect(told.map((entry) => [entry.head.line.seat, entry.parts.map((part) => part.line.kind)])).toEqual([[1, ['price', 'gain']], [0, ['price', 'gain', 'price', 'word', 'price']]]);
   });
 
   it('say who acts in what is told, unless nobody does', () => {

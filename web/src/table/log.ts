@@ -27,13 +27,29 @@ export interface Sum {
 /** Put lines together; `from` is the number of the first of them. */
 export function entriesOf(lines: readonly LogLine[], tell: (line: LogLine) => Telling, from = 0): Entry[] {
   const entries: Entry[] = [];
-  lines.forEach((line, index) => {
-    const told = { number: from + index, line, telling: tell(line) };
+  let ahead: ToldLine[] = [];
+  const join = (told: ToldLine): void => {
+    const { line } = told;
     const open = (told.telling.beside && lastOf(entries, line.seat)) || entries.findLast(({ head }) => !head.telling.within);
     const joins = told.telling.rank === 'part' || told.telling.rank === 'quiet';
     if (joins && open && open.head.telling.rank !== 'round') open.parts.push(told);
     else if (told.telling.rank !== 'quiet') entries.push({ number: told.number, head: told, parts: [] });
+  };
+  lines.forEach((line, index) => {
+    const told = { number: from + index, line, telling: tell(line) };
+    const last = entries.at(-1)?.head;
+    if (told.telling.ahead && !(last?.number === told.number - 1 && last.line.seat === line.seat)) {
+      ahead.push(told);
+      return;
+    }
+    const opens = told.telling.rank === 'action';
+    const own = ahead.filter((each) => opens && each.line.seat === line.seat);
+    ahead.filter((each) => !own.includes(each)).forEach(join);
+    ahead = [];
+    join(told);
+    entries.at(-1)?.parts.push(...own);
   });
+  ahead.forEach(join);
   return entries;
 }
 

@@ -19,7 +19,7 @@ import { colourOfContract, kindOfTile, levelOfTile, PIECES, POWERHOUSE_GIFTS, si
 import { arcOf, middleOf } from './wheel';
 import { LANGUAGES } from '../../lib/text';
 import { entriesOf, sumsOf, wordedParts } from '../../table/log';
-import type { Content, LogLine, TableProps } from '../types';
+import type { Content, LogLine, Phrase, TableProps } from '../types';
 import engineWords from '@text/en/engine.ftl?raw';
 import gameWords from '@text/en/barrage.ftl?raw';
 
@@ -374,6 +374,25 @@ describe('the log', () => {
     const home = line('tile-returned', { tile: { key: 'tile-advanced', args: { kind: 'base', level: 'III' } }, excavators: 0, mixers: 0 });
     const [entry] = entriesOf([line('used-bank', { count: 1 }), home], (each) => tell(each, scene));
     expect(wordedParts(entry!)).toEqual([]);
+  });
+
+  it('adds up all that an action paid and brought: surcharge, replaced machines, toll, and energy from everywhere', () => {
+    const scene = sceneOf(fixture('middle').view);
+    const [bob, ada] = [(kind: string, args: LogLine['words']['args']) => line(kind, args), (kind: string, args: LogLine['words']['args']) => ({ ...line(kind, args), seat: 0 })];
+    const told = (kind: string) => fixtures.flatMap(([, { log }]) => log).find((each) => each.kind === kind)!.words.args;
+    const space = told('used-space').space as Phrase;
+    const lines = [
+      ada('passed', {}), bob('paid-credits', { count: 6 }), bob('built', { ...told('built'), excavators: 0, mixers: 2 }), bob('paid-credits', { count: 3 }),
+      bob('used-space', { space: { ...space, args: { ...space.args, engineers: 2 } } }), bob('produced', told('produced')), bob('toll', { count: 1 }), bob('paid-credits', { count: 1 }), ada('gained-credits', { count: 1 }),
+      bob('gained-energy', { count: 2, total: 2 }), bob('gained-energy', { count: 3, total: 5 }),
+    ];
+    const sums = entriesOf(lines, (each) => tell(each, scene)).map((entry) => sumsOf(entry));
+    expect(sums[0]).toEqual([]);
+    expect(sums[1]).toEqual([{ seat: 1, pays: [{ icon: 'mixer', count: 2 }, { icon: 'credit', count: 9 }], brings: [], loses: [] }]);
+    expect(sums[2]).toEqual([
+      { seat: 1, pays: [{ icon: 'engineer', count: 2 }, { icon: 'credit', count: 1 }], brings: [{ icon: 'energy', count: 5 }], loses: [] },
+      { seat: 0, pays: [], brings: [{ icon: 'credit', count: 1 }], loses: [] },
+    ]);
   });
 
   it('marks the rounds', () => {

@@ -76,7 +76,7 @@ const TELLERS: Record<string, Teller> = {
     const section = sectionOf(idIn(args.space));
     const effect = space && isPhrase(space.args.effect) ? scene.say(space.args.effect) : '';
     const what = section === 'patent' ? scene.text('table-board', { board: section }) : effect; // which tile it was is said below
-    return { rank: 'action', icon: SIGN_OF[section], words: capital(scene.text('table-told-space', { what })), pays: [...sign('engineer', space?.args.engineers), ...sign('credit', space?.args.credits)] };
+    return { rank: 'action', icon: SIGN_OF[section], words: capital(scene.text('table-told-space', { what })), pays: sign('engineer', space?.args.engineers) };
   },
   'used-bank': (args, scene) => ({ rank: 'action', icon: 'bank', words: capital(scene.text('table-told-bank')), pays: sign('engineer', args.count) }),
   'copied-officer': () => ({ rank: 'action', icon: 'copy-officer' }),
@@ -88,7 +88,7 @@ const TELLERS: Record<string, Teller> = {
     const words = scene.text('table-told-produced', { drops: Number(args.drops), value: conduit?.value ?? 0, from: basinOf(idIn(args.dam)), to: conduit?.to ?? 0 });
     return { rank: 'part', icon: 'produce', words }; // its energy is told as it is gained, like that of a contract or an income
   },
-  toll: (args) => ({ rank: 'part', icon: 'credit', pays: sign('credit', args.count) }),
+  toll: () => ({ rank: 'quiet', icon: 'credit' }),
   'drop-placed': (args, scene) => ({ rank: 'part', icon: 'water', ...(isPhrase(args.headstream) ? { words: capital(scene.say(args.headstream)) } : {}) }),
   'drop-stopped': dropTold,
   'drop-left': dropTold,
@@ -99,7 +99,7 @@ const TELLERS: Record<string, Teller> = {
   'gained-points': (args) => ({ rank: 'part', icon: 'point', brings: sign('point', args.count) }),
   'lost-points': (args) => ({ rank: 'part', icon: 'point', pays: sign('point', args.count) }),
   'gained-credits': (args) => ({ rank: 'part', icon: 'credit', brings: sign('credit', args.count) }),
-  'paid-credits': () => ({ rank: 'quiet' }),
+  'paid-credits': (args) => ({ rank: 'part', ahead: true, icon: 'credit', pays: sign('credit', args.count) }),
   'gained-energy': (args) => ({ rank: 'part', icon: 'energy', brings: sign('energy', args.count) }),
   'took-contract': contractTold,
   fulfilled: contractTold,
