@@ -135,6 +135,21 @@ def test_a_question_about_the_map_brings_the_map_into_sight(visit: Arrive) -> No
     nell.page.wait_for_selector("[data-plane=map]")
 
 
+def test_a_line_of_the_log_that_was_looked_up_does_not_keep_the_board_from_the_next_question(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_at_the_lesson(nell)
+    nell.wait_until_asked()
+    DRAWING.press(nell, "space workshop-1-left", tap=True)
+    nell.wait_until_asked()
+    nell.page.locator("button[aria-label='Log and chat']").tap()
+    nell.page.locator("#log .entry").filter(has_text="1 turn of the wheel").first.tap()
+    nell.page.locator("button[aria-label='Board']").tap()
+    nell.page.wait_for_selector("[data-target='space:workshop-1-left'].lit")
+    DRAWING.press(nell, "space water-one-flow-left", tap=True)
+    nell.page.wait_for_selector("[data-plane=map]")
+    assert nell.page.locator("[data-target='space:workshop-1-left'].lit").count() == 0, "the line points no longer"
+
+
 class Finger:
     """A finger that rests on something until it can be lifted, carries it, and lets it go."""
 
