@@ -311,6 +311,14 @@ describe('the end of a round', () => {
     }
   });
 
+  it('shows what the last action cost before it shows what the scoring brings', () => {
+    const paid: LogLine = { kind: 'paid-credits', seat: 0, words: { key: 'log-paid-credits', args: { count: 2 } } };
+    const credits = (stage: { view: View }) => stage.view.sides[0]!.credits;
+    const [plain, priced] = [stages(previous!, view, news), stages(previous!, view, [paid, ...news])];
+    expect(priced.slice(0, 3).map(credits)).toEqual(plain.slice(0, 3).map((stage) => credits(stage) - 2));
+    expect(credits(priced[2]!)).toBeGreaterThan(credits(priced[1]!));
+  });
+
   it('says who got what, in every language', () => {
     const [, , scoring, next] = stages(previous!, view, news);
     for (const language of LANGUAGES) {

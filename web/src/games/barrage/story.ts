@@ -71,7 +71,7 @@ export function stages(before: View, after: View, news: readonly LogLine[]): Sta
   const at = (kind: string) => news.findIndex((line) => line.kind === kind);
   const [flow, scoring, begun] = [at('flow-began'), at('scoring-began'), at('round-began')];
   if (flow < 0 || scoring < flow) return constructed(before, after, news);
-  const acted = withConstruction(withPieces(before, after), after, news.slice(0, flow));
+  const acted = withAction(withPieces(before, after), after, news.slice(0, flow));
   const flowed = { ...acted, phase: 'flow' as const, map: { ...after.map, headstreams: Object.fromEntries(Object.keys(after.map.headstreams).map((site) => [site, 0])) } };
   const lines = news.slice(scoring, begun < 0 ? undefined : begun);
   const scored = { ...flowed, phase: 'scoring' as const, sides: flowed.sides.map((side) => withGains(side, lines)) };
@@ -105,12 +105,12 @@ function turned(side: SideView): SideView {
   return { ...side, wheel: [{ tile: null, excavators: 0, mixers: 0 }, ...others, open], tiles: [...side.tiles, ...(home.tile ? [home.tile] : [])], excavators: side.excavators + home.excavators, mixers: side.mixers + home.mixers };
 }
 
-/** The sides after a construction that ended a round: the position after it has the next round's engineers and incomes already. */
-function withConstruction(view: View, after: View, news: readonly LogLine[]): View {
+/** The sides after the action that ended a round: the position after it has the next round's engineers and incomes already. */
+function withAction(view: View, after: View, news: readonly LogLine[]): View {
   const builder = news.find((line) => line.kind === 'built')?.seat;
   const sides = view.sides.map((was) => {
     const laid = after.sides[was.seat]?.wheel.find(({ tile }) => tile && was.tiles.includes(tile));
-    if (was.seat !== builder || !laid) return was;
+    if (was.seat !== builder || !laid) return withGains(was, news);
     const sectors = news.filter((line) => line.kind === 'wheel-turned' && line.seat === builder).reduce((sum, line) => sum + Number(line.words.args.sectors), 0);
     const own = Array.from({ length: sectors }).reduce<SideView>(turned, laying(was, laid));
     return withGains({ ...own, built: after.sides[was.seat]!.built }, news);
@@ -126,5 +126,5 @@ function withPieces(before: View, after: View): View {
 
 function withGains(side: SideView, lines: readonly LogLine[]): SideView {
   const sum = (kind: string) => lines.filter((line) => line.kind === kind && line.seat === side.seat).reduce((total, line) => total + Number(line.words.args.count), 0);
-  return { ...side, points: side.points + sum('gained-points') - sum('lost-points'), credits: side.credits + sum('gained-credits') };
+  return { ...side, points: side.points + sum('gained-points') - sum('lost-points'), credits: side.credits + sum('gained-credits') - sum('paid-credits') };
 }
