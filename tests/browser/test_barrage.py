@@ -364,6 +364,18 @@ def test_many_answers_in_words_can_all_be_reached_on_a_phone(visit: Arrive, scre
         assert answer.evaluate_all(FITTING)[0]["out"] == 0
 
 
+def test_a_phone_shows_productions_with_all_their_numbers(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_where(nell, 395, "produce")
+    numbers = nell.page.locator("[data-target^='route:']:not(.option)")
+    assert numbers.count() == 2
+    for number in numbers.all():
+        box = number.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+
+
 def test_the_rules_page_has_pictures_drawn_as_at_the_table(visit: Arrive) -> None:
     ada = visit()
     ada.go("/rules/barrage")

@@ -11,6 +11,7 @@ import { choiceWords, factWords, noteOf } from './describe';
 import { basinOf, type Geography } from './geography';
 import { runsOf, type Run } from './journeys';
 import type { Places } from './places';
+import { rowsOf, type Row } from './productions';
 import { routeOf, routesOf, siteOf, type Route } from './routes';
 
 const KEY = Symbol('map');
@@ -25,6 +26,8 @@ export class MapScene {
   /** What stands and lies on the map. Most positions change nothing of it. */
   readonly built: View['map'] = $derived.by(() => this.scene.view.map);
   readonly routes: Route[] = $derived.by(() => routesOf(this.scene.choices));
+  /** The productions that can be chosen, as they stand on the map. */
+  readonly rows: Row[] = $derived.by(() => rowsOf(this.routes, this.places, this.geography));
   /** The route that is shown: what is hovered, else what is marked or highlighted from outside. */
   readonly route: Route | null = $derived.by(() => this.shownRoute());
   /** Where water would run if what is pointed at were picked. */
