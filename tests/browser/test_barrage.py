@@ -364,6 +364,19 @@ def test_many_answers_in_words_can_all_be_reached_on_a_phone(visit: Arrive, scre
         assert answer.evaluate_all(FITTING)[0]["out"] == 0
 
 
+def test_the_buttons_over_the_boards_stay_when_a_finger_brings_a_contract_closer(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_at_the_lesson(nell)
+    nell.wait_until_asked()
+    buttons = nell.page.locator(".board nav")
+    place = buttons.bounding_box()
+    DRAWING.press(nell, "space contract-one-a-left", tap=True)
+    nell.page.locator("button.open[data-target^='contract:']").first.tap()
+    nell.page.wait_for_selector("#confirm:enabled")
+    assert nell.page.get_by_role("button", name="Whole view").is_visible()
+    assert buttons.bounding_box() == place
+
+
 def test_a_phone_shows_productions_with_all_their_numbers(visit: Arrive) -> None:
     nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     sit_where(nell, 395, "produce")
