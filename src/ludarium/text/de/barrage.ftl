@@ -548,7 +548,14 @@ log-wheel-turned =
         [one] { $seat } dreht das Baurad um { $sectors } Sektor.
        *[other] { $seat } dreht das Baurad um { $sectors } Sektoren.
     }
-log-tile-returned = { $seat } bekommt { $tile-acc } zurück, dazu { part-machines }.
+log-tile-returned =
+    { $excavators ->
+        [0] { $mixers ->
+            [0] { $seat } bekommt { $tile-acc } zurück.
+           *[other] { $seat } bekommt { $tile-acc } zurück, dazu { part-mixers }.
+        }
+       *[other] { $seat } bekommt { $tile-acc } zurück, dazu { part-machines }.
+    }
 log-machines-returned = { $seat } bekommt { part-machines } zurück.
 log-produced = { $seat } leitet { $drops } Tropfen von { $dam } durch die Leitung von { $conduit } nach { $powerhouse } und erzeugt { $energy } Energie.
 log-toll =

@@ -524,7 +524,14 @@ log-wheel-turned =
         [one] { $seat } turns the wheel { $sectors } sector.
        *[other] { $seat } turns the wheel { $sectors } sectors.
     }
-log-tile-returned = { $seat } gets back { $tile-the } and { part-machines }.
+log-tile-returned =
+    { $excavators ->
+        [0] { $mixers ->
+            [0] { $seat } gets back { $tile-the }.
+           *[other] { $seat } gets back { $tile-the } and { part-mixers }.
+        }
+       *[other] { $seat } gets back { $tile-the } and { part-machines }.
+    }
 log-machines-returned = { $seat } gets back { part-machines }.
 log-produced =
     { $drops ->

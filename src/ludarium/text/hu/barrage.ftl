@@ -484,7 +484,14 @@ log-built = { $seat-start } { $piece-acc } épít ide: { $site } ({ $tile }, { p
 log-placed-piece = { $seat-start } { $piece-acc } tesz ide: { $site }.
 log-piece-lost = { $seat-start } nem tud { $piece-acc } lerakni.
 log-wheel-turned = { $seat-start } { $sectors } mezővel forgatja az építőkerekét.
-log-tile-returned = { $seat-start } visszakapja { $tile-acc } ({ part-machines }).
+log-tile-returned =
+    { $excavators ->
+        [0] { $mixers ->
+            [0] { $seat-start } visszakapja { $tile-acc }.
+           *[other] { $seat-start } visszakapja { $tile-acc } ({ part-machines }).
+        }
+       *[other] { $seat-start } visszakapja { $tile-acc } ({ part-machines }).
+    }
 log-machines-returned = { $seat-start } visszakap { part-machines-acc }.
 log-produced = { $seat-start } { $drops } vízcseppből { $energy } energiát termel ({ $dam } → { $conduit } → { $powerhouse }).
 log-toll = { $seat-start } { $count } kredit díjat fizet; a vezeték gazdája { $owner }.
