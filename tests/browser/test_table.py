@@ -454,3 +454,23 @@ def test_the_prompt_shows_whole_what_a_tile_pays_and_brings(visit: Arrive) -> No
             assert ada.page.evaluate(CUT_SUMS) == 0, ada.page.locator(".does").inner_text()
         ada.page.keyboard.press("u")
         ada.page.wait_for_selector("[data-target='alone']:not(.option)", state="detached")
+
+
+# Offers in the tray beyond whose edges something of them stands.
+BURST_OFFERS = """() => {
+  const isOutside = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+  const boxesIn = (offer) => [...offer.querySelectorAll('.price > *, .gets > *, .good')].map((part) => part.getBoundingClientRect());
+  const offers = [...document.querySelectorAll('.tiles .offer')];
+  return offers.filter((offer) => boxesIn(offer).some((part) => isOutside(part, offer.getBoundingClientRect()))).length;
+}"""
+
+
+def test_what_a_tile_costs_and_brings_stays_within_its_offer_in_a_narrow_window(visit: Arrive) -> None:
+    ada = visit()
+    ada.open_table(["me", "bot:greedy"], {"first": 0})
+    ada.wait_until_asked()
+    ada.page.locator(".hand [data-target]").first.click()
+    ada.page.wait_for_selector("[data-target='alone']:not(.option)")
+    for width in (1440, 1280, 1100):
+        ada.page.set_viewport_size({"width": width, "height": 768})
+        ada.page.wait_for_function(f"() => ({BURST_OFFERS})() === 0")
