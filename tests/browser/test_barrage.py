@@ -10,7 +10,7 @@ import pytest
 import ludarium
 from tests.browser.drawing import Drawing, moves
 from tests.browser.test_axe import AXE, faults
-from tests.browser.visitor import PATIENCE, PHONE, SMALLEST, WIDE, Visitor
+from tests.browser.visitor import ANSWERED, PATIENCE, PHONE, SMALLEST, WIDE, Visitor
 
 Arrive = Callable[..., Visitor]
 GAME = ludarium.game("barrage")
@@ -375,6 +375,24 @@ def test_the_buttons_over_the_boards_stay_when_a_finger_brings_a_contract_closer
     nell.page.wait_for_selector("#confirm:enabled")
     assert nell.page.get_by_role("button", name="Whole view").is_visible()
     assert buttons.bounding_box() == place
+
+
+def test_drop_by_drop_the_map_stays_where_a_finger_moved_it(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_at_the_lesson(nell)
+    nell.wait_until_asked()
+    DRAWING.press(nell, "space water-two-left", tap=True)
+    last = nell.page.locator("[data-target='headstream:H4']:not(.option)")
+    overview = nell.page.locator("[data-overview]")
+    box = overview.bounding_box()
+    assert box is not None
+    overview.tap(position={"x": box["width"] - 4, "y": box["height"] / 2})
+    place, number = last.bounding_box(), nell.question()
+    last.tap()
+    nell.page.wait_for_function(ANSWERED, arg=number)
+    nell.wait_until_asked()
+    assert "1 drop" in nell.prompt
+    assert last.bounding_box() == place
 
 
 def test_a_phone_shows_productions_with_all_their_numbers(visit: Arrive) -> None:
