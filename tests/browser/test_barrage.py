@@ -294,8 +294,8 @@ def test_the_wheel_turns_in_sight_and_every_drop_runs_for_half_a_second(visit: A
     assert min(ways) >= 500
 
 
-def sit_where(person: Visitor, seed: int, word: str, wanted: str = "") -> None:
-    """Sit down at a table whose first side, led by `wanted` where it is offered, is asked for moves of a kind."""
+def sit_where(person: Visitor, seed: int, word: str, *wanted: str) -> None:
+    """Sit down at a table whose first side, led by what is `wanted` where it is offered, is asked for moves of a kind."""
     match = ludarium.Match(GAME, players=2, seed=seed, options={"game": "full"})
     luck = random.Random(4)
     while True:
@@ -304,7 +304,8 @@ def sit_where(person: Visitor, seed: int, word: str, wanted: str = "") -> None:
         if seat == 0 and any(move.startswith(word) for move in offered):
             break
         build = [move for move in offered if move.split()[0] in ("build", "at")]
-        match.play(seat, wanted if seat == 0 and wanted in offered else luck.choice(build or offered))
+        led = [move for move in wanted if seat == 0 and move in offered]
+        match.play(seat, led[0] if led else luck.choice(build or offered))
     person.go("/about")
     answer = person.page.request.post(f"{person.address}/api/import", data={"record": str(match.record), "seats": ["me", "bot:random"]})
     person.go(f"/t/{answer.json()['table']['id']}")
@@ -405,6 +406,32 @@ def test_a_phone_shows_productions_with_all_their_numbers(visit: Arrive) -> None
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE["width"]
+
+
+# How many signs and words tell what a choice does, how far they stand out of the prompt, and how much of its question is cut.
+OUT_OF_PROMPT = """() => {
+  const bar = document.querySelector('.prompt').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.prompt .effects > *')].map((part) => part.getBoundingClientRect());
+  const parts = boxes.filter(({ width }) => width);
+  const out = Math.max(0, ...parts.map(({ top, bottom }) => Math.max(bar.top - top, bottom - bar.bottom)));
+  const question = document.querySelector('#prompt');
+  return { parts: parts.length, out, cut: question.scrollHeight - question.clientHeight };
+}"""
+
+
+def test_the_prompt_holds_all_that_a_construction_pays_and_brings(visit: Arrive) -> None:
+    """German words are long, and this tile brings credits beside what goes onto the wheel."""
+    ada = visit(locale="de-DE")
+    sit_where(ada, 37, "at", "space patent-2", "build I-conduit")
+    sites = [move.split()[1] for move in moves(ada)]
+    assert len(sites) > 5
+    for site in sites:
+        ada.page.locator(f"[data-target='site:{site}']:not(.option)").hover()
+        ada.page.locator(".prompt .effects").wait_for()
+        found = ada.page.evaluate(OUT_OF_PROMPT)
+        assert found["parts"] > 2, f"{site}: {found}"
+        assert found["out"] == 0, f"{site}: {found}"
+        assert found["cut"] <= 2, f"{site}: {found}"
 
 
 def test_the_rules_page_has_pictures_drawn_as_at_the_table(visit: Arrive) -> None:
