@@ -231,10 +231,7 @@ PLANT = (
 
 def sit_at_the_lesson(person: Visitor) -> None:
     """Sit down at a table that begins as the lesson does."""
-    record = str(ludarium.Match(GAME, players=2, seed=689, options={"game": "introductory"}).record)
-    person.go("/about")
-    answer = person.page.request.post(f"{person.address}/api/import", data={"record": record, "seats": ["me", "bot:random"]})
-    person.go(f"/t/{answer.json()['table']['id']}")
+    person.take_over(ludarium.Match(GAME, players=2, seed=689, options={"game": "introductory"}))
 
 
 def test_production_is_chosen_at_its_conduit_and_shows_its_water_first(visit: Arrive) -> None:
@@ -306,10 +303,7 @@ def sit_where(person: Visitor, seed: int, word: str, *wanted: str) -> None:
         build = [move for move in offered if move.split()[0] in ("build", "at")]
         led = [move for move in wanted if seat == 0 and move in offered]
         match.play(seat, led[0] if led else luck.choice(build or offered))
-    person.go("/about")
-    answer = person.page.request.post(f"{person.address}/api/import", data={"record": str(match.record), "seats": ["me", "bot:random"]})
-    person.go(f"/t/{answer.json()['table']['id']}")
-    person.wait_until_asked()
+    person.take_over(match)
 
 
 # Of every element: how wide and high it is, how far it stands out of the tray, and how much of its text is cut off.

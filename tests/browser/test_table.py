@@ -211,12 +211,7 @@ def test_five_players_late_in_a_game_fit_the_window(visit: Arrive) -> None:
         seat = match.state.to_move[-1]
         match.play(seat, bot.choose(match.state, seat, luck))
     ada = visit(viewport={"width": 1440, "height": 740})
-    ada.go("/about")
-    order = {"record": str(match.record), "seats": ["me", *["bot:random"] * 4]}
-    answer = ada.page.request.post(f"{ada.address}/api/import", data=order)
-    assert answer.status == 201, answer.text()
-    ada.go(f"/t/{answer.json()['table']['id']}")
-    ada.wait_until_asked()
+    ada.take_over(match, *["bot:random"] * 4)
     assert ada.page.locator("[data-rival]").count() == 4
     lowest = "() => Math.max(...[...document.querySelectorAll('[data-rival]')].map((each) => each.getBoundingClientRect().bottom))"
     ada.page.wait_for_function(f"() => ({lowest})() <= 740")  # the cards become strips when it is seen that they do not fit
@@ -226,45 +221,6 @@ def test_five_players_late_in_a_game_fit_the_window(visit: Arrive) -> None:
     ada.page.locator(".lifted").wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".lifted").wait_for(state="detached")
-
-
-# Bonuses in the own strip that are cut off, in the way of the goods, or under the tab that folds the own area.
-HIDDEN_BONUSES = """() => {
-  const boxOf = (path) => document.querySelector(path).getBoundingClientRect();
-  const [strip, goods, fold] = [boxOf('.own .strip'), boxOf('.own .strip .who'), boxOf('.fold')];
-  const chips = [...document.querySelectorAll('.own .strip .chip')].map((chip) => chip.getBoundingClientRect());
-  const isCut = (chip) => chip.top < strip.top || chip.bottom > strip.bottom || chip.left < goods.right || chip.right > strip.right;
-  return chips.length ? chips.filter((chip) => isCut(chip) || (chip.right > fold.left && chip.left < fold.right)).length : -1;
-}"""
-
-
-def far_on(kept: int) -> Any:
-    """Play a game of two until a side that has kept so many cards is asked."""
-    match: Any = ludarium.Match(ludarium.game("ginkgopolis"), players=2, seed=3)
-    bot = GreedyBot()
-    luck = ludarium.chance(3)
-    while len(match.state.sides[0].kept) < kept or 0 not in match.state.to_move:
-        seat = match.state.to_move[-1]
-        match.play(seat, bot.choose(match.state, seat, luck))
-    return match
-
-
-def take_over(person: Visitor, match: Any) -> None:
-    """Go on with a game of two at a table of one's own."""
-    answer = person.page.request.post(f"{person.address}/api/import", data={"record": str(match.record), "seats": ["me", "bot:random"]})
-    assert answer.status == 201, answer.text()
-    person.go(f"/t/{answer.json()['table']['id']}")
-    person.wait_until_asked()
-
-
-@pytest.mark.parametrize("kept", [6, 8, 11])
-def test_every_bonus_stands_whole_in_the_own_strip(visit: Arrive, kept: int) -> None:
-    ada = visit()
-    ada.go("/about")
-    take_over(ada, far_on(kept))
-    for width in (1440, 1280, 1100):
-        ada.page.set_viewport_size({"width": width, "height": 900})
-        ada.page.wait_for_function(f"() => ({HIDDEN_BONUSES})() === 0")  # they say less when they do not fit
 
 
 # How far the last mark of the header, with its ring, reaches, and where it is cut off.
@@ -390,11 +346,7 @@ def test_the_last_scenes_of_a_game_are_named_in_the_prompt_too(visit: Arrive) ->
         match.play(seat, bot.choose(match.state, seat, luck))
     ada = visit(told=True)
     ada.context.add_init_script("localStorage.setItem('ludarium.speed', 'fast')")
-    ada.go("/about")
-    answer = ada.page.request.post(f"{ada.address}/api/import", data={"record": str(last.record), "seats": ["me", "bot:greedy"]})
-    assert answer.status == 201, answer.text()
-    ada.go(f"/t/{answer.json()['table']['id']}")
-    ada.wait_until_asked()
+    ada.take_over(last, "bot:greedy")
     ada.page.evaluate(LISTEN)
     while not ada.is_over:
         ada.choose(0)
@@ -429,48 +381,3 @@ def test_a_focus_outside_the_seen_part_of_the_city_leaves_the_board_in_its_place
     ada.page.mouse.up()
     ada.page.locator("[data-cell='2,-1']").evaluate("cell => cell.focus()")  # as the Tab key does
     assert closer.bounding_box() == before, "the browser has scrolled the board"
-
-
-# What the shown choice pays and brings, as far as the prompt does not show it whole.
-CUT_SUMS = """() => {
-  const place = document.querySelector('.prompt').getBoundingClientRect();
-  const room = document.querySelector('.does').getBoundingClientRect();
-  const sums = [...document.querySelectorAll('.does .sum')].map((sum) => sum.getBoundingClientRect());
-  return sums.filter(({ top, right, bottom }) => top < place.top || right > room.right + 1 || bottom > place.bottom).length;
-}"""
-
-
-def test_the_prompt_shows_whole_what_a_tile_pays_and_brings(visit: Arrive) -> None:
-    ada = visit(locale="de-DE")  # whose words leave it the least room
-    ada.go("/about")
-    take_over(ada, far_on(kept=8))
-    cards = ada.page.locator(".hand [data-target]")
-    for index in range(cards.count()):
-        cards.nth(index).click()
-        ada.page.wait_for_selector("[data-target='alone']:not(.option)")
-        for tile in ada.page.locator("[data-target^='tile:']:not(.option)").all():
-            tile.hover()
-            ada.page.wait_for_selector(".does .sum")
-            assert ada.page.evaluate(CUT_SUMS) == 0, ada.page.locator(".does").inner_text()
-        ada.page.keyboard.press("u")
-        ada.page.wait_for_selector("[data-target='alone']:not(.option)", state="detached")
-
-
-# Offers in the tray beyond whose edges something of them stands.
-BURST_OFFERS = """() => {
-  const isOutside = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
-  const boxesIn = (offer) => [...offer.querySelectorAll('.price > *, .gets > *, .good')].map((part) => part.getBoundingClientRect());
-  const offers = [...document.querySelectorAll('.tiles .offer')];
-  return offers.filter((offer) => boxesIn(offer).some((part) => isOutside(part, offer.getBoundingClientRect()))).length;
-}"""
-
-
-def test_what_a_tile_costs_and_brings_stays_within_its_offer_in_a_narrow_window(visit: Arrive) -> None:
-    ada = visit()
-    ada.open_table(["me", "bot:greedy"], {"first": 0})
-    ada.wait_until_asked()
-    ada.page.locator(".hand [data-target]").first.click()
-    ada.page.wait_for_selector("[data-target='alone']:not(.option)")
-    for width in (1440, 1280, 1100):
-        ada.page.set_viewport_size({"width": width, "height": 768})
-        ada.page.wait_for_function(f"() => ({BURST_OFFERS})() === 0")

@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError
 
+from ludarium import Match
+
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALLEST = {"width": 360, "height": 740}
@@ -93,6 +95,15 @@ class Visitor:
         table = str(answer.json()["table"]["id"])
         self.go(f"/t/{table}")
         return table
+
+    def take_over(self, match: Match, *bots: str) -> None:
+        """Go on with a game at a table of one's own, in the first seat."""
+        self.go("/about")
+        order = {"record": str(match.record), "seats": ["me", *(bots or ["bot:random"])]}
+        answer = self.page.request.post(f"{self.address}/api/import", data=order)
+        assert answer.status == 201, answer.text()
+        self.go(f"/t/{answer.json()['table']['id']}")
+        self.wait_until_asked()
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
