@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.driver import Server, until
+import ludarium
+from ludarium.engine.record import Entry
+from tests.server.driver import Person, Server, until
 
 MODULE = """
+import time
+
 from ludarium.bots import Bot
 
 
@@ -31,7 +35,19 @@ class Cheat(Bot):
 
 class Loud(LastBot):
     name = "<script>"
+
+
+class Swift(Bot):
+    def choose(self, state, player, luck):
+        return luck.pick(state.moves(player))
+
+
+class Slow(Swift):
+    def choose(self, state, player, luck):
+        time.sleep(0.4)
+        return super().choose(state, player, luck)
 """
+DECISIONS = 8
 
 
 @pytest.fixture
@@ -75,6 +91,36 @@ def test_own_bots_play_at_tables_and_failures_are_told_to_the_operator(folder: P
         assert float(replaced.split()[1]) >= 4
     finally:
         server.close()
+
+
+def test_a_bot_chooses_the_same_whether_it_answers_first_or_last(folder: Path) -> None:
+    server = Server(folder, LUDARIUM_BOTS="hosts_bots:Swift hosts_bots:Slow")
+    server.started_in = folder
+    server.start()
+    try:
+        nell = server.person()
+        before, after = some_decisions(nell, "swift"), some_decisions(nell, "slow")
+    finally:
+        server.close()
+    assert (before[0].seat, after[0].seat) == (1, 0)
+    for seat in (0, 1):
+        made = [[entry.move for entry in entries if entry.seat == seat] for entries in (before, after)]
+        common = min(map(len, made))
+        assert common >= DECISIONS // 2
+        assert made[0][:common] == made[1][:common]
+
+
+def some_decisions(nell: Person, bot: str) -> list[Entry]:
+    """Decide some times at a table of a given deal, the swift bot always first, and return everything that was played."""
+    record = str(ludarium.Match(ludarium.game("ginkgopolis"), 2, seed=5).record)
+    table = nell.post("/api/import", {"record": record, "seats": ["me", f"bot:{bot}"]})["table"]["id"]
+    for _ in range(DECISIONS):
+        until(lambda: nell.asked_or_done(table), "a question")
+        if bot == "swift":
+            until(lambda: nell.sync(table)["table"]["to_move"] == [0], "the bot's choice")
+        nell.answer(table, 0)
+    nell.post(f"/api/tables/{table}/resign", {"seat": 0})
+    return ludarium.parse_record(nell.ask("GET", f"/api/tables/{table}/record").text).entries
 
 
 @pytest.mark.parametrize(

@@ -130,10 +130,10 @@ class Scheduler:
             number = live.marks.asked[seat]
             moves = live.match.state.moves(seat)
             position = live.match.state.dump() if len(moves) > 1 else {}
-            entries = len(live.match.record.entries)
+            made = sum(entry.seat == seat for entry in live.match.record.entries)
         move: int | None = moves[0]
         if len(moves) > 1:
-            luck = seed_of(table.meta.seed, entries, seat)  # a table that is played in the same way goes the same way, as a first game must
+            luck = seed_of(table.meta.seed, made, seat)  # what is played in the same way goes the same way, whoever answers first
             job = Job(CHOOSE, table.meta.game, position, seat, luck, bot, table.id, packs=texts_of(live.match.game))
             move = await self.workers.choose(job, Asker(MOVE if somebody_plays(table.meta) else LONELY_MOVE, table.meta.host, table.id))
         if self.stopped:
