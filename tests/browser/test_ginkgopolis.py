@@ -133,7 +133,8 @@ def test_all_prices_of_a_few_tiles_are_read_in_the_tray(visit: Arrive) -> None:
     read = 0
     for turn in range(8):
         nell.wait_until_asked()
-        if nell.page.locator("[data-target^='tile:']:not(.option)").count():
+        if nell.page.locator(".option[data-move^='lay ']").count():
+            nell.page.locator(".own-place .gets").first.wait_for()
             cut = nell.page.locator(".own-place .gets").evaluate_all("(all) => all.map((each) => each.scrollHeight - each.clientHeight)")
             assert all(pixels <= 1 for pixels in cut), cut
             read += len(cut)

@@ -296,16 +296,17 @@ def test_what_happened_since_the_own_turn_survives_a_reload(visit: Arrive) -> No
     question = ada.question()
     brackets = fresh.count()
     assert brackets, "what the others changed is marked"
+    marked = "(brackets) => document.querySelectorAll('.city .fresh').length === brackets"
     ada.page.reload()
     ada.wait_until_asked()
     assert ada.question() == question
-    assert fresh.count() == brackets
+    ada.page.wait_for_function(marked, arg=brackets)
     ada.press("Since your turn")
     ada.page.wait_for_function("() => Number(document.querySelector('.stage').dataset.scenes) > 0")
     assert not ada.is_asked, "first it is told"
     ada.wait_until_asked()
     assert ada.question() == question
-    assert fresh.count() == brackets
+    ada.page.wait_for_function(marked, arg=brackets)
 
 
 # What the prompt says beside each scene at a round's end.
