@@ -124,7 +124,8 @@ def test_every_tile_of_a_hoard_is_in_sight(visit: Arrive, move: str, tiles: int)
         if width > 1100 or move == "return":
             ada.page.wait_for_function(f"() => ({BURST_OFFERS})() === 0")
     offers.nth(tiles - 1).click()
-    ada.page.wait_for_selector(".own-place .offer.on")
+    # What is laid is marked first; a tile that goes back can be taken back, so it lies apart at once.
+    ada.page.wait_for_selector(".own-place .offer.on" if move == "lay" else ".own-place .back")
 
 
 def test_all_prices_of_a_few_tiles_are_read_in_the_tray(visit: Arrive) -> None:
