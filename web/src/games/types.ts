@@ -41,6 +41,8 @@ export interface Desk {
   readonly marked: Option | null;
   /** First shown, then done: marks the option, or plays it when it is marked already or needs no asking, unless it shall only be marked. Null takes the mark away. */
   press: (option: Option | null, onlyMark?: boolean) => void;
+  /** Where an element could be chosen in an earlier step of the turn that can be taken back: goes back there and presses it. Else null. */
+  instead?: (target: Target) => (() => void) | null;
   /** The side whose things lie lifted over the board. */
   readonly lifted: number | null;
   lift: (seat: number | null) => void;
@@ -105,7 +107,7 @@ export interface Telling {
   beside?: boolean;
   /** It is told just before the action it belongs to, such as a price: of the same side's next action, unless it follows right after one. */
   ahead?: boolean;
-  /** A heading in the middle of an action: what follows still belongs to the action. */
+  /** A heading or an entry in the middle of an action, such as what all do when a supply runs out: what follows still belongs to the action. */
   within?: boolean;
   /** The name of an icon of the scene that stands before the words. */
   icon?: string;

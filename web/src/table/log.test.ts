@@ -13,6 +13,7 @@ const TELLINGS: Record<string, Telling> = {
   quiet: { rank: 'quiet' },
   notice: { rank: 'round', within: true },
   beside: { rank: 'part', beside: true },
+  aside: { rank: 'action', within: true, brings: [{ icon: 'point', count: 1 }] },
   price: { rank: 'part', ahead: true, pays: [{ icon: 'credit', count: 3 }] },
 };
 const tell = (told: LogLine) => TELLINGS[told.kind]!;
@@ -47,6 +48,13 @@ describe('entries of the log', () => {
   it('give each side what it got where all act at the same time, and none to a heading', () => {
     const told = entriesOf([line('round'), line('build'), line('build', 1), line('notice'), line('beside'), line('beside', 1)], tell);
     expect(told.map((entry) => [entry.head.line.kind, entry.parts.map((part) => part.line.seat)])).toEqual([['round', []], ['build', [0]], ['build', [1]], ['notice', []]]);
+  });
+
+  it('leave to an action what follows from it after something that everybody does in its middle', () => {
+    const told = entriesOf([line('round', -1), line('build'), line('build', 1), line('notice', -1), line('aside'), line('aside', 1), line('beside', 1), line('word', 1), line('build', 2)], tell);
+    expect(told.map((entry) => [entry.head.line.kind, entry.head.line.seat, entry.parts.map((part) => part.line.kind)])).toEqual([
+      ['round', -1, []], ['build', 0, []], ['build', 1, ['beside', 'word']], ['notice', -1, []], ['aside', 0, []], ['aside', 1, []], ['build', 2, []],
+    ]);
   });
 
   it('count a price that is paid just before an action to it, and one that follows an action to that', () => {

@@ -69,10 +69,11 @@ export function actorOf(news: readonly LogLine[], tell: (line: LogLine) => Telli
   return news.find((line) => line.seat >= 0 && tell(line).rank === 'action')?.seat ?? null;
 }
 
-/** The last entry of a side since one that is nobody's, such as the beginning of a round. */
+/** The last entry of a side since one that is nobody's, such as the beginning of a round; what stands in the middle of an action is none. */
 function lastOf(entries: readonly Entry[], seat: number): Entry | undefined {
-  const from = entries.findLastIndex(({ head }) => head.line.seat < 0);
-  return entries.slice(from + 1).findLast(({ head }) => head.line.seat === seat && head.telling.rank !== 'round');
+  const whole = entries.filter(({ head }) => !head.telling.within);
+  const from = whole.findLastIndex(({ head }) => head.line.seat < 0);
+  return whole.slice(from + 1).findLast(({ head }) => head.line.seat === seat && head.telling.rank !== 'round');
 }
 
 function add(all: IconSign[], more: readonly IconSign[] = []): void {

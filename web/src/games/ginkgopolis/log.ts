@@ -73,7 +73,8 @@ export function tell(line: LogLine, scene: Scene): Telling {
   if (kind === 'played-alone' || kind === 'played-with-tile' || kind === 'new-hand') return { rank: 'action', icon: actionIcon(line) };
   if (isHals(line, scene)) return { rank: 'action', icon: actionIcon(line), ...signs(line) };
   if (QUIET.has(kind)) return { rank: 'quiet', ...signs(line) };
-  if (kind === 'characters-revealed' || kind === 'tiles-returned') return { rank: 'action', icon: kind === 'tiles-returned' ? 'tile' : 'person', ...signs(line) };
+  if (kind === 'characters-revealed') return { rank: 'action', icon: 'person' };
+  if (kind === 'tiles-returned') return { rank: 'action', within: true, icon: 'tile', ...signs(line) };
   if (kind === 'built-floor') return { rank: 'part', words: scene.text('table-log-floors', { height: Number(line.words.args.height) }), ...signs(line) };
   if (kind === 'deck-rebuilt') return { rank: 'round', within: true, words: scene.text('table-log-deck', { cards: Number(line.words.args.cards), new: Number(line.words.args.new) }) };
   if (kind === 'kept-card' && isPhrase(line.words.args.card)) return { rank: 'part', words: scene.text('table-log-kept', { card: line.words.args.card }) };
