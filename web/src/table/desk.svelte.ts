@@ -1,12 +1,17 @@
 /** What lies how on the desk: what is marked, which sheet is open, who is lifted, which tab a phone shows. */
 
 import { MediaQuery } from 'svelte/reactivity';
-import type { Desk, Layout } from '../games/types';
+import type { Desk, Layout, Target } from '../games/types';
 import type { Option, Question } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 
 /** What opens over the board's edge; one at a time. */
 export type Sheet = 'why' | 'hint' | 'list';
+/** The steps of the turn that can be taken back. */
+interface Turn {
+  earlier: (target: Target) => Option | null;
+  goBackTo: (target: Target) => Promise<Option | null>;
+}
 export type Tab = 'board' | 'own' | 'rivals' | 'talk';
 
 const wide = new MediaQuery('(min-width: 1100px)');
@@ -22,6 +27,7 @@ export class TableDesk implements Desk {
   constructor(
     private readonly question: () => Question | null,
     private readonly play: (move: string) => void,
+    private readonly turn: () => Turn | null = () => null,
   ) {}
 
   get layout(): Layout {
@@ -44,6 +50,11 @@ export class TableDesk implements Desk {
     if (!option || !question) this.mark = null;
     else if (!onlyMark && (this.marked?.move === option.move || !asksBefore(option))) this.do(option);
     else this.mark = { number: question.number, move: option.move };
+  };
+
+  instead = (target: Target): (() => void) | null => {
+    const turn = this.question() ? this.turn() : null;
+    return turn?.earlier(target) ? () => void turn.goBackTo(target).then((option) => this.press(option)) : null;
   };
 
   /** Do what is marked. */

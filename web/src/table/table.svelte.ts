@@ -3,6 +3,7 @@
 import { api, insist, Problem, type LogLine, type Message, type Option, type Position, type Question, type Seat, type Sync, type Table } from '../lib/api';
 import { links } from '../lib/links.svelte';
 import { Stream, type StreamState } from '../lib/stream';
+import { Steps } from './steps.svelte';
 import { Story, type Step } from './story.svelte';
 
 const EVENTS = ['table', 'position', 'chat', 'gone'] as const;
@@ -12,6 +13,7 @@ export class TableModel {
   /** The newest position; the one on the screen is the story's. */
   position = $state.raw<Position | null>(null);
   readonly story = new Story();
+  private readonly steps = new Steps();
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Message[]>([]);
   connection = $state<StreamState>('connecting');
@@ -92,6 +94,7 @@ export class TableModel {
     this.stream?.stop();
     this.stream = null;
     const seat = sync.position?.seat ?? null;
+    this.steps.clear();
     this.seat = seat;
     this.position = sync.position;
     this.log = sync.position?.log.lines ?? [];
@@ -144,7 +147,10 @@ export class TableModel {
     this.tell(position, log, ends);
     if (position.question?.number !== this.position?.question?.number) this.pending = null; // the event may come before the answer
     this.log = log;
-    if (ends || position.question === null) this.goesOn = false;
+    if (ends || position.question === null) {
+      this.goesOn = false;
+      this.steps.clear();
+    }
     this.position = position;
     this.drawCurtain();
   }
@@ -200,22 +206,41 @@ export class TableModel {
     this.pending = move;
     this.goesOn = true;
     this.taken = null;
+    this.steps.take(question, move);
     void this.send(() => api.move(this.id, question.seat, question.number, move));
   };
 
-  undo = (wholeTurn = false): void => {
+  undo = (wholeTurn = false): Promise<void> => {
     const { position } = this;
-    if (!position?.undo?.possible || position.seat === null || this.pending !== null) return;
+    if (!position?.undo?.possible || position.seat === null || this.pending !== null) return Promise.resolve();
     const { seat } = position;
     const { number } = position.undo;
     this.pending = '';
     this.goesOn = false;
     this.taken = null;
-    void this.send(() => api.undo(this.id, seat, number, wholeTurn));
+    this.steps.back(wholeTurn ? position.undo.turn : 1);
+    return this.send(() => api.undo(this.id, seat, number, wholeTurn));
   };
 
   /** Take back the whole turn, as far as that is possible. */
-  restart = (): void => this.undo(true);
+  restart = (): Promise<void> => this.undo(true);
+
+  /** What could have been chosen at an element in an earlier step of the turn, if that can be taken back. */
+  earlier(target: string): Option | null {
+    return this.stepsBackTo(target)?.option ?? null;
+  }
+
+  private stepsBackTo(target: string): { option: Option; steps: number } | null {
+    const undo = this.position?.undo;
+    return undo?.possible && this.pending === null ? this.steps.earlier(target, undo.turn) : null;
+  }
+
+  /** Go back to the step in which an element could be chosen; returns its option there. */
+  async goBackTo(target: string): Promise<Option | null> {
+    const found = this.stepsBackTo(target);
+    for (let left = found?.steps ?? 0; left > 0 && !this.problem; left -= 1) await this.undo();
+    return this.position?.question?.options.find((option) => option.move === found?.option.move) ?? null;
+  }
 
   private async send(order: () => Promise<Position>): Promise<void> {
     this.problem = null;

@@ -27,6 +27,7 @@ ui-confirm = Bestätigen
 ui-confirm-choice = Bestätigen: { $choice }
 ui-tap-again = Erneut tippen oder ✓
 ui-whole-view = Alles zeigen
+ui-choose-instead = Drücken, um stattdessen dies zu wählen
 ui-final = Das lässt sich nicht zurücknehmen.
 ui-final-short = endgültig
 ui-pays = kostet

@@ -27,6 +27,7 @@ ui-confirm = Confirm
 ui-confirm-choice = Confirm: { $choice }
 ui-tap-again = Tap again, or ✓
 ui-whole-view = Whole view
+ui-choose-instead = Press to choose this instead
 ui-final = This cannot be taken back.
 ui-final-short = final
 ui-pays = pays

@@ -27,6 +27,7 @@ ui-confirm = Megerősítés
 ui-confirm-choice = Megerősítés: { $choice }
 ui-tap-again = Koppints újra, vagy ✓
 ui-whole-view = Teljes nézet
+ui-choose-instead = Nyomd meg, ha inkább ezt választod
 ui-final = Ezt nem lehet visszavonni.
 ui-final-short = végleges
 ui-pays = ára

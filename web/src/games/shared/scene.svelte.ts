@@ -6,7 +6,7 @@ import type { Argument, Desk, IconSign, LogLine, Option, PageKey, Phrase, Previe
 import { Choices } from './choices';
 import { lettersOf } from './marks';
 import type { Shape } from './shapes';
-import { Tips, type TipText } from './tips.svelte';
+import { targetOf, Tips, type TipText } from './tips.svelte';
 
 const KEY = Symbol('table');
 const [FINGER, COMFORT] = [40, 44]; // pixels a target needs for one, and those it has when it came closer
@@ -113,11 +113,26 @@ export abstract class TableScene<View = unknown> {
     return this.props.pending !== null && this.choices.option(target)?.move === this.props.pending;
   }
 
-  /** Press the option (first it is shown, then it is done), or say why there is none. A long press only tells, and what a finger could miss is first marked. */
+  /** What pressing an element does that the question does not speak of: it may go back to an earlier step and choose it there. */
+  instead(target: Target | null): (() => void) | null {
+    return target === null || this.choices.option(target) || this.choices.blocked(target) ? null : (this.desk.instead?.(target) ?? null);
+  }
+
+  /** Whether pressing an element does anything but telling what it is. */
+  canPress(target: Target): boolean {
+    return this.choices.option(target) !== undefined || this.instead(target) !== null;
+  }
+
+  /**
+   * Press the option (first it is shown, then it is done), go back to the step that had one here, or say why there is none.
+   * A long press only tells, and what a finger could miss is first marked.
+   */
   press(element: Element, option: Option | undefined, text: TipText | null): void {
     if (this.tips.held) return;
-    if (!option) return this.tips.show(element, text);
+    const instead = option ? null : this.instead(targetOf(element, text));
+    if (!option && !instead) return this.tips.show(element, text);
     this.tips.hide();
+    if (!option) return instead!();
     this.desk.press(option, this.comesCloser(element) || (this.isNear && this.marked?.move !== option.move && this.closer!.holds(element)));
   }
 

@@ -4,11 +4,16 @@ import type { Attachment } from 'svelte/attachments';
 
 export interface TipText {
   title: string;
+  /** What it is about, where its element has no name of its own (`data-target`). */
+  target?: string;
   lines?: string[];
   /** Why it cannot be picked, with its rule. */
   why?: string;
   rule?: string;
 }
+
+/** What an element with a note stands for. */
+export const targetOf = (element: Element, text: TipText | null): string | null => text?.target ?? element.closest('[data-target]')?.getAttribute('data-target') ?? null;
 
 const PATIENCE = 350; // the pointer may cross the gap between element and note
 const PAUSE = 320; // a pointer that only passes by wants no note
@@ -17,6 +22,8 @@ export const LONG = 450; // milliseconds: a finger that rests so long asks what 
 
 export class Tips {
   text = $state.raw<TipText | null>(null);
+  /** What the note is about. */
+  target = $state<string | null>(null);
   at = $state.raw<DOMRect | null>(null);
   /** What the note must not cover, although its element lies below it: prompt and goods. */
   roof = $state<number | null>(null);
@@ -85,6 +92,7 @@ export class Tips {
     this.beside = element instanceof SVGElement;
     this.roof = (element.closest('.own-place') && document.querySelector('.prompt-place')?.getBoundingClientRect().top) || null;
     this.text = text;
+    this.target = targetOf(element, text);
   }
 
   /** The pointer is on the note itself. */
