@@ -1,0 +1,63 @@
+"""The steps of one's own turn: something else of an earlier step is chosen by pressing it, without taking back by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.drawing import moves
+from tests.browser.visitor import PHONE, Visitor
+
+Arrive = Callable[..., Visitor]
+CHOSEN = "(words) => document.querySelector('#prompt').innerText.includes(words)"
+
+
+def test_another_card_is_chosen_by_pressing_it(visit: Arrive) -> None:
+    nell = visit()
+    table = nell.open_table(["me", "bot:random"], {"first": 0})
+    first, second = letters_in_hand(nell)
+    nell.page.locator(f"[data-target='card:{first}']:not(.option)").click()
+    nell.page.wait_for_function(CHOSEN, arg=f"card {first}")
+    nell.page.locator(f"[data-target='card:{second}']:not(.option)").click()
+    nell.page.wait_for_function(CHOSEN, arg=f"card {second}")
+    assert nell.position(table)["view"]["sides"][0]["chosen"] == second
+
+
+def test_another_card_is_chosen_by_its_place_in_the_city(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = nell.open_table(["me", "bot:random"], {"first": 0})
+    first, second = letters_in_hand(nell)
+    nell.page.locator(f"[data-target='card:{first}']:not(.option)").tap()
+    nell.page.wait_for_function(CHOSEN, arg=f"card {first}")
+    cell = nell.position(table)["view"]["tokens"][second]
+    nell.page.locator(f"[data-cell='{cell}']").tap(force=True)
+    nell.page.wait_for_function(CHOSEN, arg=f"card {second}")
+    nell.page.locator(f"[data-cell='{nell.position(table)['view']['tokens'][second]}']").tap(force=True)
+    nell.page.wait_for_selector(".tip")
+    assert nell.position(table)["view"]["sides"][0]["chosen"] == second, "what is chosen stays so, and says what it is"
+
+
+def letters_in_hand(person: Visitor) -> tuple[str, str]:
+    """Two urbanization cards that can be chosen."""
+    person.wait_until_asked()
+    cards = [move.removeprefix("play ") for move in moves(person)]
+    first, second, *_more = [card for card in cards if len(card) == 1]
+    return first, second
+
+
+def test_another_action_is_chosen_by_pressing_it(visit: Arrive) -> None:
+    nell = visit()
+    table = nell.open_table(["me", "bot:random"], game="barrage")
+    nell.wait_until_asked()
+    while not nell.page.locator(".option[data-move^='space ']").count():  # the draft
+        nell.choose()
+        nell.wait_until_asked()
+    before = nell.position(table)["undo"]["turn"]
+    for target, asks in (
+        ("tile:basic-conduit", "conduit"),
+        ("tile:basic-base", "base"),
+        ("space:water-two-left", "drops"),
+        ("tile:basic-conduit", "conduit"),
+    ):
+        nell.page.locator(f"button[data-target='{target}']:not(.option)").click()
+        nell.page.wait_for_function(CHOSEN, arg=asks)
+    assert nell.position(table)["undo"]["turn"] == before + 1, "what was chosen before is taken back"
