@@ -48,7 +48,15 @@ def test_bonuses_are_counted_in() -> None:
 def test_an_urbanization_card_tells_what_the_buildings_beside_its_token_give() -> None:
     scene = plain().building("red-9", "0,1", height=4).hand(0, "B", "C", "D", "E").holds(0, tiles=["blue-12"])
     assert previews(scene, "play B") == ["preview-beside: +4 resource"]
-    assert previews(scene.holds(0, tiles=[]), "play B") == [], "without a tile it can only be played alone"
+
+
+@rule("GK-X1", "GK-X6")
+def test_an_urbanization_card_tells_what_each_answer_brings_where_it_can_only_be_played_alone() -> None:
+    scene = plain().building("red-9", "0,1", height=4).hand(0, "B", "C", "D", "E").holds(0, tiles=[])
+    assert previews(scene, "play B") == ["gain-resource: +1 resource", "gain-tile: +1 tile"]
+    builders = [number for number, each in enumerate(scene.table.content.characters, 1) if each.trigger == EXPLOIT]
+    more = previews(scene.characters(0, *builders), "play B")
+    assert [len(answer) > len("gain-resource: +1 resource") for answer in more] == [True, True], "bonuses are counted in"
 
 
 @rule("GK-F7", "GK-F9", "GK-F11", "GK-F1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludarium.engine.agenda import ChooseOne
 from ludarium.engine.phrase import Icon, Phrase, Preview
 from ludarium.engine.preview import Trial, preview_of
 from ludarium.games.ginkgopolis.content.components import (
@@ -45,14 +46,31 @@ class Carried(Trial):
 
 def preview_card(state: GinkgopolisState, seat: int, card: int) -> list[Preview]:
     """Return what a card brings alone, and what the buildings beside its token give where a tile can be laid on it (GK-X3, GK-U8)."""
+    if not is_building_card(card) and not state.sides[seat].tiles:
+        return preview_answers(state, seat, card)
     found = [preview_action(state, seat, card, NOTHING, Phrase("preview-alone"))]
-    if not is_building_card(card) and state.sides[seat].tiles:
+    if not is_building_card(card):
         trial = Trial(state, seat)
         stack = trial.world.agenda = [ExploitNeighbours(seat, state.city.tokens[card - TILES])]
         trial.world.lanes = []
         trial.run(stack, 0)
         found.append(trial.preview([], Phrase("preview-beside")))
     return [preview for preview in found if preview.pays or preview.brings]
+
+
+def preview_answers(state: GinkgopolisState, seat: int, card: int) -> list[Preview]:
+    """Return what each answer would bring to the question that an urbanization card asks when it is played alone (GK-X1)."""
+    trial = try_action(state, seat, card, NOTHING)
+    ask = trial.world.agenda[-1] if trial.world.agenda else None
+    if not isinstance(ask, ChooseOne):
+        return [trial.preview(SHOWN, Phrase("preview-alone"))]
+    found = []
+    for move in ask.moves(trial.world):
+        answered = try_action(state, seat, card, NOTHING)
+        answered.play(move)
+        answered.run(answered.world.agenda, 0)
+        found.append(answered.preview(SHOWN, ask.option(trial.world, move).label))
+    return found
 
 
 def preview_action(state: GinkgopolisState, seat: int, card: int, tile: int, label: Phrase | None = None) -> Preview:
