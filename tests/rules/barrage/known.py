@@ -32,6 +32,20 @@ def busy_pick(luck: Chance, moves: list[int]) -> int:
     return luck.pick(doing) if doing and luck.below(10) else luck.pick(moves)
 
 
+def productions() -> list[Phrase]:
+    """Return a production to which an officer and a company add something, as it is asked, offered and told."""
+    seat, dam = Phrase("seat", {"seat": 0}), Phrase("site", {"id": "D7L", "place": "lower", "basin": 7})
+    italy, fiesler = Phrase("company", {"id": "italy"}), Phrase("officer", {"id": "viktor-fiesler"})
+    total = Phrase("energy-sum-changed", {"drops": 1, "value": 2, "modifier": 2, "bonus": 1, "energy": 7, "counted": 4, "givers": [fiesler]})
+    then = Phrase("energy-then", {"count": 3, "givers": [italy]})
+    return [
+        Phrase("ask-production", {"modifier": -2, "bonus": 1, "least": 4}),
+        Phrase("ask-production-then", {"modifier": 2, "bonus": 1, "least": 4, "then": then}),
+        Phrase("move-produce-then", {"dam": dam, "drops": 1, "to": 10, "energy": 7, "sum": total, "toll": 1, "then": then}),
+        Phrase("log-ability-energy", {"seat": seat, "count": 3, "total": 10, "giver": italy}),
+    ]
+
+
 def rare() -> list[Phrase]:
     """Return what Barrage rarely says."""
     game = ludarium.game("barrage")
@@ -53,6 +67,7 @@ def rare() -> list[Phrase]:
         Phrase("log-piece-lost", {"seat": seat, "piece": piece_words(BASE)}),
         Phrase("log-machines-returned", {"seat": seat, "excavators": 2, "mixers": 0}),
         Phrase("ask-second-production"),
+        *productions(),
         *[Refusal(reason, "BR-J7").words() for reason in RARE_REFUSALS],
     ]
 
@@ -204,6 +219,7 @@ KNOWN = Known(
             *["move-fulfil", "move-take", "move-discard", "move-build", "move-copy-tile"],
         ],
         "'move-build-at' if len(ways) == 1 else 'move-build-at-ways'": ["move-build-at", "move-build-at-ways"],
+        "f'{words.key}-then'": ["ask-production-then", "move-produce-then"],
         "f'gain-{good}'": ["gain-excavator", "gain-mixer", "gain-credit"],
     },
     icons={
@@ -222,6 +238,7 @@ KNOWN = Known(
         Mode(1, {"automa-1": "2", "automa-2": "4"}),
     ],
     rare=rare,
+    long_questions=frozenset({"ask-production-then"}),
     seen=frozenset(
         {
             *("round", "phase", "turn", "order", "dam_owner", "dam_level", "dam_water", "conduit_owner", "house_owner", "springs"),

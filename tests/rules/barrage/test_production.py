@@ -9,6 +9,7 @@ from ludarium.games.barrage.content.components import COMPANIES, CONTRACTS
 from ludarium.games.barrage.content.effects import VOCABULARY
 from ludarium.games.barrage.rules.production import can_produce, productions
 from ludarium.games.barrage.state import NEUTRAL, NOTHING
+from ludarium.text import Speaker
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME, Scene, given
 
@@ -75,8 +76,8 @@ def test_a_total_below_1_is_not_allowed() -> None:
 def test_a_foreign_conduit_costs_a_credit_a_drop_and_gives_its_owner_a_point() -> None:
     scene = given().dam("D2L", NEUTRAL, level=2, water=2).conduit("C2L", 1).house("P6a", 0)
     scene.play("space turbine-zero-left")
-    said = {"dam": 0, "conduit": 0, "to": 6, "drops": 2, "energy": 6, "toll": 2}
-    assert scene.label("produce D2L-C2L-2") | {"dam": 0, "conduit": 0} == said
+    said = {"dam": 0, "conduit": 0, "sum": 0, "to": 6, "drops": 2, "energy": 6, "toll": 2}
+    assert scene.label("produce D2L-C2L-2") | {"dam": 0, "conduit": 0, "sum": 0} == said
     scene.play("produce D2L-C2L-2")
     assert (scene.side(0).energy, scene.side(0).credits, scene.side(1).credits, scene.side(1).points) == (6, 4, 8, 12)
 
@@ -298,6 +299,25 @@ def test_italy_gains_3_more_after_a_production_for_the_track_only() -> None:
     scene.play("space turbine-zero-left", "produce D1L-C1L-1")
     assert scene.side(0).energy == 5 + 1 + 3
     assert scene.state.to_move == [1], "6 is too little for the contract though 9 are on the track"
+
+
+@rule("BR-L4", "BR-L5", "BR-L6", "BR-X3", "BR-W5")
+def test_a_production_says_how_its_energy_adds_up_and_who_adds_more_before_and_after_it() -> None:
+    scene = given().company(0, "italy", "viktor-fiesler").house("P10a", 0).house("P5a", 0).house("P6a", 0)
+    scene.dam("D7L", 0, level=2, water=1).conduit("C7L", 0)
+    say = Speaker("en", "barrage", {0: "Nell"}).say
+    scene.play("space turbine-plus2-left")
+    question = scene.state.ask(0)
+    assert question is not None
+    assert say(question.prompt) == "Choose a production: at least 4, turbine +2, bonus +1, then +3 (Italy)."
+    total = "1 × 2 → 4 (Viktor Fiesler) +2 +1 = 7 energy"
+    assert [say(option.label) for option in question.options] == [f"{total}, then +3 (Italy): basin 7 (lower) → 10"]
+    scene.play("produce D7L-C7L-1")
+    told = [say(happening.words(None)) for happening in scene.log.happenings if happening.kind in ("produced", "ability-energy")]
+    assert told == [
+        f"Nell drives 1 drop from basin 7 (lower) to basin 10 and produces {total}.",
+        "Nell gains 3 energy (Italy) and stands at 10.",
+    ]
 
 
 @rule("BR-W6", "BR-W7", "BR-W8", "BR-E36", "BR-R2", "BR-R61")

@@ -51,6 +51,7 @@ table-leaves =
     }
 table-drops = { $drops } Tropfen
 table-energy = { $energy } Energie
+table-energy-then = danach nochmals { $energy }
 table-toll =
     { $credits ->
         [one] Gebühr { $credits } Credit
@@ -234,7 +235,8 @@ table-told-built = { $piece } in { $site }
 table-told-income = Einkommen: { $income }
 table-told-drop = { $start } → { $dam }
 table-told-drop-left = { $start } → vom Plan
-table-told-produced = { $drops } Tropfen × { $value }, Becken { $from } → { $to }
+table-told-produced = { $sum }, Becken { $from } → { $to }
+table-told-ability = +{ $count } ({ $giver-start })
 table-told-energy = { $energy } Energie
 table-told-place = Rang +{ $points }
 table-told-bonus = Bonusplättchen +{ $points }

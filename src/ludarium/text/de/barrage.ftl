@@ -37,7 +37,7 @@ company =
     }
 company-named = { $name }
     .start = { $name }
-officer =
+part-officer =
     { $id ->
         [wilhelm-adler] Wilhelm Adler
         [graziano-del-monte] Graziano Del Monte
@@ -47,7 +47,10 @@ officer =
         [anton-krylov] Anton Krylov
        *[mahiri-sekibo] Mahiri Sekibo
     }
+officer = { part-officer }
+    .start = { part-officer }
 officer-named = { $name }
+    .start = { $name }
 contract =
     { $kind ->
         [start] Startauftrag
@@ -434,17 +437,44 @@ move-place-at = { $piece-start } in { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
-ask-production = Wähle Damm, Leitung und Tropfen. Turbine { $modifier ->
-        [1] +1
-        [2] +2
-       *[other] { $modifier }
-    }, Bonus +{ $bonus }.
+part-sum-modifiers =
+    { $modifier ->
+        [-2] { " " }−2
+        [-1] { " " }−1
+        [0] { "" }
+       *[other] { " " }+{ $modifier }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    }
+part-turbine =
+    { $modifier ->
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }
+energy-sum = { $drops } × { $value }{ part-sum-modifiers } = { $energy }
+energy-sum-changed = { $drops } × { $value } → { $counted } ({ $givers-start }){ part-sum-modifiers } = { $energy }
+energy-then = +{ $count } ({ $givers-start })
+part-counted = { $least ->
+        [0] { "" }
+       *[other] mindestens { $least },{ " " }
+    }Turbine { part-turbine }{ $bonus ->
+        [0] { "" }
+       *[other] , Bonus +{ $bonus }
+    }
+ask-production = Stromerzeugung: { part-counted }.
+ask-production-then = Stromerzeugung: { part-counted }, danach { $then }.
 ask-second-production = Mit einem anderen Kraftwerk nochmals Strom erzeugen?
-move-produce = { $energy } Energie: { $drops } Tropfen von { $dam } durch die Leitung von { $conduit } ins Kraftwerk in Becken { $to }{ $toll ->
+part-toll =
+    { $toll ->
         [0] { "" }
         [one] { " " }(Gebühr { $toll } Credit)
        *[other] { " " }(Gebühr { $toll } Credits)
     }
+move-produce = { $sum } Energie: { $dam } → { $to }{ part-toll }
+move-produce-then = { $sum } Energie, danach { $then }: { $dam } → { $to }{ part-toll }
 ask-fulfil = Mit { $energy } Energie einen Auftrag erfüllen?
 move-fulfil = { $contract-start } erfüllen ({ part-needed }): { $reward }
 ask-contract = Nimm einen Auftrag.
@@ -557,7 +587,7 @@ log-tile-returned =
        *[other] { $seat } bekommt { $tile-acc } zurück, dazu { part-machines }.
     }
 log-machines-returned = { $seat } bekommt { part-machines } zurück.
-log-produced = { $seat } leitet { $drops } Tropfen von { $dam } durch die Leitung von { $conduit } nach { $powerhouse } und erzeugt { $energy } Energie.
+log-produced = { $seat } leitet { $drops } Tropfen von { $dam } nach { $powerhouse } und erzeugt { $sum } Energie.
 log-toll =
     { $count ->
         [one] { $seat } zahlt an { $owner } { $count } Credit Gebühr.
@@ -594,6 +624,7 @@ log-paid-credits =
     }
 log-gained-machines = { $seat } erhält { part-machines }.
 log-gained-energy = { $seat } erhält { $count } Energie und steht auf { $total }.
+log-ability-energy = { $seat } erhält { $count } Energie ({ $giver-start }) und steht bei { $total }.
 log-flow-began = Das Wasser fließt.
 log-scoring-began = Runde { $round } wird gewertet.
 log-energy-place =

@@ -59,6 +59,7 @@ table-drops =
        *[other] { $drops } drops
     }
 table-energy = { $energy } energy
+table-energy-then = then { $energy } more
 table-toll =
     { $credits ->
         [one] toll { $credits } credit
@@ -246,11 +247,8 @@ table-told-built = { $piece } in { $site }
 table-told-income = income: { $income }
 table-told-drop = { $start } → { $dam }
 table-told-drop-left = { $start } → off the map
-table-told-produced =
-    { $drops ->
-        [one] { $drops } drop × { $value }, basin { $from } → { $to }
-       *[other] { $drops } drops × { $value }, basin { $from } → { $to }
-    }
+table-told-produced = { $sum }, basin { $from } → { $to }
+table-told-ability = +{ $count } ({ $giver })
 table-told-energy = { $energy } energy
 table-told-place = place +{ $points }
 table-told-bonus = bonus tile +{ $points }

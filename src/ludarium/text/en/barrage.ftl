@@ -401,20 +401,44 @@ move-place-at = { $piece-start } in { $site }{ $credits ->
         [0] { "" }
        *[other] { " " }({ part-credits })
     }
-ask-production = Choose dam, conduit and drops. Turbine { $modifier ->
-        [1] +1
-        [2] +2
-       *[other] { $modifier }
-    }, bonus +{ $bonus }.
+part-sum-modifiers =
+    { $modifier ->
+        [-2] { " " }−2
+        [-1] { " " }−1
+        [0] { "" }
+       *[other] { " " }+{ $modifier }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    }
+part-turbine =
+    { $modifier ->
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }
+energy-sum = { $drops } × { $value }{ part-sum-modifiers } = { $energy }
+energy-sum-changed = { $drops } × { $value } → { $counted } ({ $givers }){ part-sum-modifiers } = { $energy }
+energy-then = +{ $count } ({ $givers })
+part-counted = { $least ->
+        [0] { "" }
+       *[other] at least { $least },{ " " }
+    }turbine { part-turbine }{ $bonus ->
+        [0] { "" }
+       *[other] , bonus +{ $bonus }
+    }
+ask-production = Choose a production: { part-counted }.
+ask-production-then = Choose a production: { part-counted }, then { $then }.
 ask-second-production = Produce a second time with another powerhouse?
-move-produce = { $energy } energy: { $drops ->
-        [one] { $drops } drop
-       *[other] { $drops } drops
-    } from { $dam } through the conduit of { $conduit } into the powerhouse of basin { $to }{ $toll ->
+part-toll =
+    { $toll ->
         [0] { "" }
         [one] { " " }(toll { $toll } credit)
        *[other] { " " }(toll { $toll } credits)
     }
+move-produce = { $sum } energy: { $dam } → { $to }{ part-toll }
+move-produce-then = { $sum } energy, then { $then }: { $dam } → { $to }{ part-toll }
 ask-fulfil = Fulfil a contract with { $energy } energy?
 move-fulfil = Fulfil { $contract } ({ part-needed }): { $reward }
 ask-contract = Take a contract.
@@ -535,8 +559,8 @@ log-tile-returned =
 log-machines-returned = { $seat } gets back { part-machines }.
 log-produced =
     { $drops ->
-        [one] { $seat } drives { $drops } drop from { $dam } through the conduit of { $conduit } to { $powerhouse } and produces { $energy } energy.
-       *[other] { $seat } drives { $drops } drops from { $dam } through the conduit of { $conduit } to { $powerhouse } and produces { $energy } energy.
+        [one] { $seat } drives { $drops } drop from { $dam } to { $powerhouse } and produces { $sum } energy.
+       *[other] { $seat } drives { $drops } drops from { $dam } to { $powerhouse } and produces { $sum } energy.
     }
 log-toll =
     { $count ->
@@ -574,6 +598,7 @@ log-paid-credits =
     }
 log-gained-machines = { $seat } gains { part-machines }.
 log-gained-energy = { $seat } gains { $count } energy and stands at { $total }.
+log-ability-energy = { $seat } gains { $count } energy ({ $giver }) and stands at { $total }.
 log-flow-began = The water flows.
 log-scoring-began = Round { $round } is scored.
 log-energy-place =

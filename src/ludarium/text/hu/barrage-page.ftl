@@ -38,6 +38,7 @@ table-stops = { $drops } vízcsepp itt áll meg: { $basin }. medence
 table-leaves = { $drops } vízcsepp elhagyja a térképet
 table-drops = { $drops } vízcsepp
 table-energy = { $energy } energia
+table-energy-then = utána még { $energy }
 table-toll = díj: { $credits } kredit
 
 ## Fordulók és körök
@@ -199,7 +200,8 @@ table-told-built = { $piece }: { $site }
 table-told-income = bevétel: { $income }
 table-told-drop = { $start } → { $dam }
 table-told-drop-left = { $start } → le a térképről
-table-told-produced = { $drops } vízcsepp × { $value }, { $from }. → { $to }. medence
+table-told-produced = { $sum }, { $from }. → { $to }. medence
+table-told-ability = +{ $count } ({ $giver })
 table-told-energy = { $energy } energia
 table-told-place = helyezés +{ $points }
 table-told-bonus = bónuszlapka +{ $points }

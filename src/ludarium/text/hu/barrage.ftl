@@ -394,16 +394,43 @@ move-place-at = { $piece-start } ide: { $site }{ $credits ->
         [0] { "" }
        *[other] , ára { part-credits }
     }
-ask-production = Melyik gát, vezeték és csepp? Turbina { $modifier ->
-        [1] +1
-        [2] +2
-       *[other] { $modifier }
-    }, bónusz +{ $bonus }.
+part-sum-modifiers =
+    { $modifier ->
+        [-2] { " " }−2
+        [-1] { " " }−1
+        [0] { "" }
+       *[other] { " " }+{ $modifier }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    }
+part-turbine =
+    { $modifier ->
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $modifier }
+    }
+energy-sum = { $drops } × { $value }{ part-sum-modifiers } = { $energy }
+energy-sum-changed = { $drops } × { $value } → { $counted } ({ $givers }){ part-sum-modifiers } = { $energy }
+energy-then = +{ $count } ({ $givers })
+part-counted = { $least ->
+        [0] { "" }
+       *[other] legalább { $least },{ " " }
+    }turbina { part-turbine }{ $bonus ->
+        [0] { "" }
+       *[other] , bónusz +{ $bonus }
+    }
+ask-production = Melyik termelés: { part-counted }?
+ask-production-then = Melyik termelés: { part-counted }, utána { $then }?
 ask-second-production = Termelsz másodszor is áramot egy másik erőművel?
-move-produce = { $energy } energia: { $drops } vízcsepp, { $dam } → { $conduit } → erőmű, { $to }. medence{ $toll ->
+part-toll =
+    { $toll ->
         [0] { "" }
        *[other] { " " }(díj: { $toll } kredit)
     }
+move-produce = { $sum } energia: { $dam } → { $to }. medence{ part-toll }
+move-produce-then = { $sum } energia, utána { $then }: { $dam } → { $to }. medence{ part-toll }
 ask-fulfil = Teljesítesz szerződést { $energy } energiával?
 move-fulfil = Teljesítés: { $contract } ({ part-needed }): { $reward }
 ask-contract = Vegyél el egy szerződést!
@@ -493,7 +520,7 @@ log-tile-returned =
        *[other] { $seat-start } visszakapja { $tile-acc } ({ part-machines }).
     }
 log-machines-returned = { $seat-start } visszakap { part-machines-acc }.
-log-produced = { $seat-start } { $drops } vízcseppből { $energy } energiát termel ({ $dam } → { $conduit } → { $powerhouse }).
+log-produced = { $seat-start } { $drops } vízcseppből energiát termel ({ $dam } → { $powerhouse }): { $sum }.
 log-toll = { $seat-start } { $count } kredit díjat fizet; a vezeték gazdája { $owner }.
 log-drop-placed = { $seat-start } vízcseppet tesz ide: { $headstream }.
 log-drop-stopped = Egy vízcsepp megáll: { $start } → { $dam }.
@@ -510,6 +537,7 @@ log-gained-credits = { $seat-start } { $count } kreditet kap.
 log-paid-credits = { $seat-start } { $count } kreditet fizet.
 log-gained-machines = { $seat-start } kap { part-machines-acc }.
 log-gained-energy = { $seat-start } { $count } energiát kap, összesen { $total } energiája van.
+log-ability-energy = { $seat-start } { $count } energiát kap ({ $giver }), összesen { $total } energiája van.
 log-flow-began = Lefolyik a víz.
 log-scoring-began = A(z) { $round }. forduló pontozása.
 log-energy-place =

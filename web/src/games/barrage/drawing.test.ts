@@ -370,11 +370,13 @@ describe('the log', () => {
     const scene = sceneOf(fixture('round').view);
     const dam = { key: 'site', args: { id: 'D8L' } };
     const lines = [
-      line('used-space', { space: { key: 'space', args: { id: 'turbine-zero-left', engineers: 2, credits: 0 } } }), line('produced', { drops: 2, energy: 8, dam, conduit: { key: 'site', args: { id: 'C8L' } } }),
+      line('used-space', { space: { key: 'space', args: { id: 'turbine-zero-left', engineers: 2, credits: 0 } } }), line('produced', { drops: 2, energy: 8, sum: { key: 'energy-sum', args: { drops: 2, value: 3, modifier: 0, bonus: 2, energy: 8 } }, dam, conduit: { key: 'site', args: { id: 'C8L' } } }),
       line('gained-energy', { count: 8, total: 8 }), line('fulfilled', { contract: { key: 'contract', args: { id: 'R05' } } }), line('gained-energy', { count: 5, total: 13 }),
+      line('ability-energy', { count: 3, total: 16, giver: { key: 'company', args: { id: 'italy' } } }),
     ];
     const [entry] = entriesOf(lines, (each) => tell(each, scene));
-    expect(sumsOf(entry!)).toEqual([{ seat: 1, pays: [{ icon: 'engineer', count: 2 }], brings: [{ icon: 'energy', count: 13 }], loses: [] }]);
+    expect(sumsOf(entry!)).toEqual([{ seat: 1, pays: [{ icon: 'engineer', count: 2 }], brings: [{ icon: 'energy', count: 16 }], loses: [] }]);
+    expect(wordedParts(entry!).map(({ telling }) => telling.words)).toEqual(['2 × 3 +2 = 8, basin 8 → 11', 'fulfils a contract for 8 energy', '+3 (Italy)']);
   });
 
   it('has no words for a tile that comes home alone', () => {

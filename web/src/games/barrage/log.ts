@@ -85,7 +85,7 @@ const TELLERS: Record<string, Teller> = {
   'placed-piece': (args, scene) => ({ rank: 'part', icon: pieceIn(args), words: scene.text('table-told-built', { piece: pieceName(args, scene), site: args.site! }) }),
   produced: (args, scene) => {
     const conduit = scene.geography.conduitAt(idIn(args.conduit));
-    const words = scene.text('table-told-produced', { drops: Number(args.drops), value: conduit?.value ?? 0, from: basinOf(idIn(args.dam)), to: conduit?.to ?? 0 });
+    const words = scene.text('table-told-produced', { sum: args.sum!, from: basinOf(idIn(args.dam)), to: conduit?.to ?? 0 });
     return { rank: 'part', icon: 'produce', words }; // its energy is told as it is gained, like that of a contract or an income
   },
   toll: () => ({ rank: 'quiet', icon: 'credit' }),
@@ -101,6 +101,7 @@ const TELLERS: Record<string, Teller> = {
   'gained-credits': (args) => ({ rank: 'part', icon: 'credit', brings: sign('credit', args.count) }),
   'paid-credits': (args) => ({ rank: 'part', ahead: true, icon: 'credit', pays: sign('credit', args.count) }),
   'gained-energy': (args) => ({ rank: 'part', icon: 'energy', brings: sign('energy', args.count) }),
+  'ability-energy': (args, scene) => ({ rank: 'part', icon: 'energy', brings: sign('energy', args.count), words: scene.text('table-told-ability', { count: Number(args.count), giver: args.giver! }) }),
   'took-contract': contractTold,
   fulfilled: contractTold,
   'discarded-contract': contractTold,

@@ -50,7 +50,7 @@ function rowsOf(lines: readonly LogLine[], view: View, scene: Scene): Interlude[
       add(sum.brings, 'mixer', Number(args.mixers));
     }
     if (line.kind === 'wheel-turned') add(sum.brings, 'turn', Number(args.sectors));
-    if (line.kind === 'gained-energy') add(sum.brings, 'energy', Number(args.count));
+    if (line.kind === 'gained-energy' || line.kind === 'ability-energy') add(sum.brings, 'energy', Number(args.count));
   }
   return sums.filter((sum) => sum.words.length || sum.pays.length || sum.brings.length).map(({ words, ...sum }) => ({ ...sum, words: words.join(' · ') }));
 }

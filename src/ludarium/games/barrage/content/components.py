@@ -334,6 +334,16 @@ class Content:
         self.cards += 1
         return self.cards - 1
 
+    def card_words(self, card: int) -> Phrase | None:
+        """Return the company or officer that a card belongs to, in words; None of any other card."""
+        for company, board in enumerate(self.companies):
+            if board.card == card:
+                return self.company_words(company)
+        for officer, talent in enumerate(self.talents):
+            if any(ability.card == card for ability in talent.abilities):
+                return self.officer_words(officer)
+        return None
+
     def can_build(self, tile: int, piece: int) -> bool:
         """Say whether a tile is for this kind of piece (BR-K5)."""
         return tile != SPECIAL and self.tile_kinds[tile] in (piece, JOKER)

@@ -22,7 +22,7 @@ from ludarium.games.barrage.rules.scoring import objective_count
 from ludarium.games.barrage.rules.supply import choose_machines, gain_credits, gain_energy, gain_machines, gain_points
 from ludarium.games.barrage.rules.water import PlaceDrops, capacity
 from ludarium.games.barrage.rules.wheel import turn_wheel
-from ludarium.games.barrage.state import FROM_ACTIONS, NOTHING, PERIODS, BarrageState
+from ludarium.games.barrage.state import FROM_ABILITIES, FROM_ACTIONS, NOTHING, PERIODS, BarrageState
 
 POINT: Final = 0
 CREDIT: Final = 1
@@ -53,7 +53,7 @@ class Gain(Goods[BarrageState]):
         elif self.good == TURN:
             turn_wheel(state, seat, self.amount)
         elif self.good == ENERGY:
-            gain_energy(state, seat, self.amount)
+            gain_energy(state, seat, self.amount, context.card if context.cause == FROM_ABILITIES else NONE)
         else:
             gain_power(state, seat, self.amount)
 

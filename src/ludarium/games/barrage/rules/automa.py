@@ -134,7 +134,7 @@ def produce(state: BarrageState, side: int, route: int, modifier: int, second: b
     if not second:
         answer_production(state, side, conduit, total)
     state.push(AutomaFulfil(side, total, True))
-    drive(state, side, route, total)
+    drive(state, side, route, modifier, second)
 
 
 def automa_produces(state: BarrageState, side: int, modifier: int) -> None:

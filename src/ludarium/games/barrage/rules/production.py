@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludarium.engine.ability import answer
+from ludarium.engine.ability import answer, is_unused, modifiers_of
 from ludarium.engine.agenda import SEAT, Ask, Task
 from ludarium.engine.context import NONE, Context
+from ludarium.engine.effect import Goods
 from ludarium.engine.fields import Field, Number
 from ludarium.engine.lexicon import SKIP
 from ludarium.engine.phrase import Option, Phrase, Refusal
@@ -38,6 +39,40 @@ def total_of(state: BarrageState, side: int, conduit: int, drops: int, modifier:
         return product
     company = state.sides[side]
     return company.standing.value(PRODUCT, product) + modifier + company.production_bonus()
+
+
+def sum_words(state: BarrageState, side: int, conduit: int, drops: int, modifier: int, second: bool) -> Phrase:
+    """Return how the energy of a production adds up, in the order of BR-L4 and BR-L5, and whose ability changes the product."""
+    value = state.content.map.value[conduit]
+    facts: dict[str, object] = {"drops": drops, "value": value}
+    company = state.sides[side]
+    counted = drops * value if second else company.standing.value(PRODUCT, drops * value)
+    facts["modifier"] = 0 if second else modifier
+    facts["bonus"] = 0 if second else company.production_bonus()
+    facts["energy"] = total_of(state, side, conduit, drops, modifier, second)
+    if counted == drops * value:
+        return Phrase("energy-sum", facts)
+    givers = [ability.card for ability in company.standing.abilities if any(each.quantity == PRODUCT for each in modifiers_of(ability.on))]
+    return Phrase("energy-sum-changed", {**facts, "counted": counted, "givers": words_of_cards(state, givers)})
+
+
+def words_of_cards(state: BarrageState, cards: list[int]) -> list[Phrase]:
+    """Return the companies and officers of cards in words."""
+    return [words for words in [state.content.card_words(card) for card in cards] if words is not None]
+
+
+def answered_energy(state: BarrageState, side: int, second: bool) -> Phrase | None:
+    """Return what abilities add on the track once a production is over, and whose they are (BR-W8, BR-R31); None if nothing."""
+    if second:
+        return None
+    more = 0
+    givers: list[int] = []
+    for ability in state.sides[side].standing.answers[PRODUCED]:
+        effect = ability.on.effect
+        if isinstance(effect, Goods) and effect.gives() == "energy" and is_unused(state, ability, side):
+            more += effect.amount
+            givers.append(ability.card)
+    return Phrase("energy-then", {"count": more, "givers": words_of_cards(state, givers)}) if more else None
 
 
 def toll(state: BarrageState, side: int, conduit: int, drops: int) -> int:
@@ -119,13 +154,15 @@ def answer_production(state: BarrageState, side: int, conduit: int, total: int) 
     answer(state, state.sides[side].standing.answers[PRODUCED], context)
 
 
-def drive(state: BarrageState, side: int, route: int, total: int) -> None:
+def drive(state: BarrageState, side: int, route: int, modifier: int, second: bool) -> None:
     """Pay the toll, record the energy, move the water to its end, in this order (BR-R58)."""
     dam, conduit, drops = ROUTES.dams[route], ROUTES.conduits[route], ROUTES.drops[route]
     end = state.content.map.end[conduit]
     owner = state.conduit_owner[conduit]
+    total = total_of(state, side, conduit, drops, modifier, second)
     if state.listener is not None:
         facts: dict[str, object] = {"drops": drops, "energy": total, "dam": site_words(dam)}
+        facts["sum"] = sum_words(state, side, conduit, drops, modifier, second)
         facts["conduit"] = site_words(conduit + FIRST_CONDUIT)
         facts["powerhouse"] = site_words(state.own_house_in(side, end) + FIRST_HOUSE)
         state.report("produced", side, facts)
@@ -173,12 +210,15 @@ class ChooseProduction(Ask[BarrageState]):
         if not second:
             answer_production(state, self.seat, conduit, total)
         state.push(Fulfil(self.seat, total, True))
-        drive(state, self.seat, route, total)
+        drive(state, self.seat, route, self.modifier, second)
 
     def prompt(self, state: BarrageState) -> Phrase:
         if self.kind == SECOND:
             return Phrase("ask-second-production")
-        return Phrase("ask-production", {"modifier": self.modifier, "bonus": state.sides[self.seat].production_bonus()})
+        company = state.sides[self.seat]
+        facts: dict[str, object] = {"modifier": self.modifier, "bonus": company.production_bonus()}
+        facts["least"] = company.standing.value(PRODUCT, 0)
+        return with_answer(Phrase("ask-production", facts), answered_energy(state, self.seat, False))
 
     def rule(self) -> str:
         return "BR-W6" if self.kind == SECOND else "BR-L2"
@@ -190,9 +230,17 @@ class ChooseProduction(Ask[BarrageState]):
         conduit, drops = ROUTES.conduits[route], ROUTES.drops[route]
         facts: dict[str, object] = {"dam": site_words(ROUTES.dams[route]), "conduit": site_words(conduit + FIRST_CONDUIT), "drops": drops}
         facts["to"] = state.content.map.end[conduit] + 1
-        facts["energy"] = total_of(state, self.seat, conduit, drops, self.modifier, self.kind == SECOND)
+        second = self.kind == SECOND
+        facts["energy"] = total_of(state, self.seat, conduit, drops, self.modifier, second)
+        facts["sum"] = sum_words(state, self.seat, conduit, drops, self.modifier, second)
         facts["toll"] = toll(state, self.seat, conduit, drops)
-        return Option(move, state.game.lexicon.text(move), Phrase("move-produce", facts), state.game.target(move))
+        label = with_answer(Phrase("move-produce", facts), answered_energy(state, self.seat, second))
+        return Option(move, state.game.lexicon.text(move), label, state.game.target(move))
+
+
+def with_answer(words: Phrase, answer: Phrase | None) -> Phrase:
+    """Return words about a production, and `…-then` with what abilities add after it."""
+    return words if answer is None else Phrase(f"{words.key}-then", {**words.arguments, "then": answer})
 
 
 class ProduceAgain(Task[BarrageState]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludarium.engine.agenda import SEAT, Ask
+from ludarium.engine.context import NONE
 from ludarium.engine.fields import Field, Number
 from ludarium.engine.phrase import Option, Phrase
 from ludarium.games.barrage.content.abilities import MIXERS_PER_VALUE
@@ -55,11 +56,16 @@ def gain_machines(state: BarrageState, side: int, excavators: int, mixers: int) 
         state.report("gained-machines", side, {"excavators": excavators, "mixers": mixers})
 
 
-def gain_energy(state: BarrageState, side: int, count: int) -> None:
-    """Advance the energy marker; the true total is kept beyond 30 too (BR-L17, BR-R11)."""
+def gain_energy(state: BarrageState, side: int, count: int, card: int = NONE) -> None:
+    """Advance the energy marker; the true total is kept beyond 30 too (BR-L17, BR-R11). The card is the one whose ability gives it."""
     state.sides[side].energy += count
     if state.listener is not None and count:
-        state.report("gained-energy", side, {"count": count, "total": state.sides[side].energy})
+        facts: dict[str, object] = {"count": count, "total": state.sides[side].energy}
+        giver = state.content.card_words(card)
+        if giver is None:
+            state.report("gained-energy", side, facts)
+        else:
+            state.report("ability-energy", side, {**facts, "giver": giver})
 
 
 def choose_machines(state: BarrageState, side: int, count: int) -> None:

@@ -33,7 +33,7 @@ export function choiceWords(map: MapScene, site: SiteId): string[] {
 /** A production in one line: drops, energy, toll, and where its water stays. */
 export function routeWords(map: MapScene, route: Route, runs: readonly Run[]): string {
   const { text } = map.scene;
-  const facts = [text('table-drops', { drops: route.drops }), ...(route.energy === null ? [] : [text('table-energy', { energy: route.energy })]), ...(route.toll ? [text('table-toll', { credits: route.toll })] : [])];
+  const facts = [text('table-drops', { drops: route.drops }), ...(route.energy === null ? [] : [text('table-energy', { energy: route.energy }), ...(route.then ? [text('table-energy-then', { energy: route.then })] : [])]), ...(route.toll ? [text('table-toll', { credits: route.toll })] : [])];
   return [...facts, ...runWords(map, runs)].join(', ');
 }
 

@@ -190,7 +190,7 @@ describe('productions', () => {
   });
 
   it('can be pointed at without being offered', () => {
-    expect(routeOf('route:D5U-C5L-2', null)).toEqual({ target: 'route:D5U-C5L-2', dam: 'D5U', conduit: 'C5L', drops: 2, option: null, energy: null, toll: 0 });
+    expect(routeOf('route:D5U-C5L-2', null)).toEqual({ target: 'route:D5U-C5L-2', dam: 'D5U', conduit: 'C5L', drops: 2, option: null, energy: null, then: 0, toll: 0 });
     expect(routeOf('site:D5U', null)).toBeNull();
     expect(['site:D5U', 'headstream:H2', 'route:D5U-C5L-2', 'space:bank'].map(siteOf)).toEqual(['D5U', 'H2', null, null]);
   });

@@ -1,5 +1,6 @@
 /** Productions as the question offers them: `route:D5U-C5L-2` drives two drops from D5U through C5L. */
 
+import { isPhrase } from '../../shared/log';
 import { itemOf, kindOf, type Choices } from '../../shared/choices';
 import type { Option, Target } from '../../types';
 import type { SiteId } from '../view';
@@ -13,6 +14,8 @@ export interface Route {
   option: Option | null;
   /** Energy and the credits for another company's conduit; null if they are not known. */
   energy: number | null;
+  /** What abilities add to it afterwards. */
+  then: number;
   toll: number;
 }
 
@@ -27,6 +30,7 @@ export function routeOf(target: Target, option: Option | null): Route | null {
     drops: Number(parts[3]),
     option,
     energy: args ? Number(args.energy) : null,
+    then: isPhrase(args?.then) ? Number(args.then.args.count) : 0,
     toll: args ? Number(args.toll) : 0,
   };
 }
