@@ -35,7 +35,7 @@ def test_the_expert_says_what_it_would_do_and_its_move_can_be_taken(visit: Arriv
     nell.wait_until_asked()
     number = nell.question()
     sheet, best = asked_expert(nell)
-    assert "% to win" in sheet.inner_text()
+    assert "% chance to win" in sheet.inner_text()
     assert "at the end about" in sheet.locator("li").first.inner_text()
     options = nell.page.locator(".option .words").all_text_contents()
     advised = sheet.locator("li button").all_inner_texts()

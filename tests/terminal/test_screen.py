@@ -99,7 +99,7 @@ def test_tab_completes_and_the_expert_gives_a_hint(tmp_path: Path) -> None:
         assert plain(seats.wait_for("hint")).endswith("hint")
         hint = plain(seats.answer(""))
         assert "The expert would choose the first of these:" in hint
-        assert re.search(r"\[\w+.*\]  \d+ % to win", hint)
+        assert re.search(r"\[\w+.*\]  \d+ % chance to win", hint)
         assert lines_of(seats.answer(""))[0].startswith("── "), "Enter alone shows the table again"
     finally:
         seats.close()

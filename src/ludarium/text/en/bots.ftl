@@ -25,7 +25,7 @@ own-bot = plays in a way of its own: not one of Ludarium's bots
 ## What the expert says: in a hint on the page and at the terminal, and in a review.
 
 hint-best = The expert would choose the first of these:
-hint-win = { $percent } % to win
+hint-win = { $percent } % chance to win
 hint-gains = Compared with the other choices it brings you more: { $reasons }.
 hint-costs = You give up: { $reasons }.
 hint-reason = { $worth } { $points }
