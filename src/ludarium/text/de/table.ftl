@@ -85,6 +85,7 @@ ui-resigned-by = Das Spiel endete, weil { $name } aufgegeben hat.
 ui-chart-help = Was alle gehabt hätten, wenn das Spiel in diesem Augenblick geendet hätte, von der ersten Entscheidung an.
 ui-replay-secret = { $name } entscheidet verdeckt.
 ui-pointer-played = gespielt
+ui-replay-chooses = { $name } wählt.
 ui-pointer-better = besser
 ui-replay-notes = Kommentare und Varianten
 ui-replay-instead = Stattdessen möglich:

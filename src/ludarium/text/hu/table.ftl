@@ -85,6 +85,7 @@ ui-resigned-by = A játék véget ért, mert { $name } feladta.
 ui-chart-help = Amennyi pontja mindenkinek lett volna, ha a játék abban a pillanatban ér véget, az első döntéstől kezdve.
 ui-replay-secret = { $name } titokban dönt.
 ui-pointer-played = ezt lépte
+ui-replay-chooses = { $name } választ.
 ui-pointer-better = jobb
 ui-replay-notes = Megjegyzések és változatok
 ui-replay-instead = Helyette lehetett volna:
