@@ -118,6 +118,8 @@ export interface Telling {
   loses?: IconSign[];
   /** Shorter words than the line's own. */
   words?: string;
+  /** Everything that belongs to it is read below it, however much that is. */
+  whole?: boolean;
 }
 
 /**

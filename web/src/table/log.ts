@@ -103,6 +103,26 @@ export function sumsOf(entry: Entry): Sum[] {
 /** The parts that no sign tells, and those for which a drawing has words of its own: they are read when the entry is opened, or stand below if there are few. */
 export const wordedParts = (entry: Entry): ToldLine[] => entry.parts.filter(({ telling }) => telling.rank === 'part' && (telling.words !== undefined || !hasSigns(telling)));
 
+/** The same words of the same side, and how often they were told. */
+export interface Folded {
+  number: number;
+  seat: number;
+  words: string;
+  count: number;
+}
+
+/** Worded parts in their order, what is told several times only once. */
+export function folded(parts: readonly ToldLine[], say: (told: ToldLine) => string): Folded[] {
+  const found: Folded[] = [];
+  for (const part of parts) {
+    const words = say(part);
+    const known = found.find((each) => each.words === words && each.seat === part.line.seat);
+    if (known) known.count += 1;
+    else found.push({ number: part.number, seat: part.line.seat, words, count: 1 });
+  }
+  return found;
+}
+
 /** The words of an opened entry. That there was nothing left to get is said once, however many goods were missing. */
 export function openedWords(entry: Entry, say: (told: ToldLine) => string): string[] {
   const lost = new Set<string>();

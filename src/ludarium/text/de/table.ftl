@@ -40,6 +40,7 @@ ui-skip-story = Überspringen
 ui-tell-again = Noch einmal zeigen, was seit deinem letzten Zug geschah
 ui-since-your-turn = Seit deinem Zug
 ui-log-short = Verlauf
+ui-log-more = und { $count } weitere
 
 ## Einstellungen
 
@@ -84,8 +85,8 @@ ui-end-back = Zurück zum Ergebnis
 ui-resigned-by = Das Spiel endete, weil { $name } aufgegeben hat.
 ui-chart-help = Was alle gehabt hätten, wenn das Spiel in diesem Augenblick geendet hätte, von der ersten Entscheidung an.
 ui-replay-secret = { $name } entscheidet verdeckt.
-ui-pointer-played = gespielt
 ui-replay-chooses = { $name } wählt.
+ui-pointer-played = gespielt
 ui-pointer-better = besser
 ui-replay-notes = Kommentare und Varianten
 ui-replay-instead = Stattdessen möglich:

@@ -40,6 +40,7 @@ ui-skip-story = Skip
 ui-tell-again = Show again what happened since your last turn
 ui-since-your-turn = Since your turn
 ui-log-short = Log
+ui-log-more = and { $count } more
 
 ## Settings
 
@@ -84,8 +85,8 @@ ui-end-back = Back to the result
 ui-resigned-by = The game ended because { $name } resigned.
 ui-chart-help = What everybody would have had if the game had ended at that moment, from the first decision on.
 ui-replay-secret = { $name } decides in secret.
-ui-pointer-played = played
 ui-replay-chooses = { $name } chooses.
+ui-pointer-played = played
 ui-pointer-better = better
 ui-replay-notes = Comments and variations
 ui-replay-instead = Instead could have been played:

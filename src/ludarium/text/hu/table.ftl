@@ -40,6 +40,7 @@ ui-skip-story = Átugrás
 ui-tell-again = Újra megmutatni, mi történt az utolsó lépésed óta
 ui-since-your-turn = A lépésed óta
 ui-log-short = Napló
+ui-log-more = és még { $count }
 
 ## Beállítások
 
@@ -84,8 +85,8 @@ ui-end-back = Vissza az eredményhez
 ui-resigned-by = A játék véget ért, mert { $name } feladta.
 ui-chart-help = Amennyi pontja mindenkinek lett volna, ha a játék abban a pillanatban ér véget, az első döntéstől kezdve.
 ui-replay-secret = { $name } titokban dönt.
-ui-pointer-played = ezt lépte
 ui-replay-chooses = { $name } választ.
+ui-pointer-played = ezt lépte
 ui-pointer-better = jobb
 ui-replay-notes = Megjegyzések és változatok
 ui-replay-instead = Helyette lehetett volna:

@@ -66,7 +66,7 @@ type Teller = (args: Phrase['args'], scene: Scene, line: LogLine) => Telling;
 const TELLERS: Record<string, Teller> = {
   'round-began': () => ({ rank: 'round' }),
   'game-over': () => ({ rank: 'round' }),
-  'flow-began': () => ({ rank: 'action', icon: 'flow' }),
+  'flow-began': () => ({ rank: 'action', icon: 'flow', whole: true }), // the ways of the drops are all there is to tell
   'scoring-began': () => ({ rank: 'action', icon: 'rank' }),
   'headstreams-filled': (args, scene) => ({ rank: 'action', icon: 'water', words: capital(scene.text('table-told-headstreams', { drops: ['h1', 'h2', 'h3', 'h4'].map((key) => String(args[key])).join('\u00a0·\u00a0') })) }),
   'took-company': () => ({ rank: 'action', icon: 'engineer' }),
