@@ -90,11 +90,11 @@ def test_tile_and_machines_go_on_the_wheel_and_it_turns_once() -> None:
 @rule("BR-K8", "BR-K10")
 def test_all_machines_must_be_in_supply_before() -> None:
     scene = given(2, FULL).holds(0, excavators=2)
-    assert scene.refusal("tile:basic-base") == ("nothing-to-build", "BR-J7")
+    assert scene.refusal("tile:basic-base") == ("cheapest-too-dear", "BR-K8")
     own = scene.side(0)
     next_open = (own.gate - 1) % 6
     own.wheel_excavators[next_open] = 5
-    assert scene.refusal("tile:basic-base") == ("nothing-to-build", "BR-J7"), "what the turn will bring back cannot pay"
+    assert scene.refusal("tile:basic-base") == ("cheapest-too-dear", "BR-K8"), "what the turn will bring back cannot pay"
     scene.holds(0, excavators=3).play("build basic-base", "at D8L")
     assert own.excavators == 5
 

@@ -537,6 +537,27 @@ refusal-dam-in-basin = Du hast in diesem Becken schon einen Damm
 refusal-powerhouse-in-basin = Du hast in diesem Becken schon ein Kraftwerk
 refusal-four-constructions = Alle vier Baufelder sind in dieser Runde benutzt
 refusal-nothing-to-build = Damit kannst du jetzt nichts bauen
+refusal-cheapest-too-dear =
+    { $piece ->
+        [base] Die günstigste Basis
+        [elevation] Die günstigste Erhöhung
+        [conduit] Die günstigste Leitung
+       *[powerhouse] Das günstigste Kraftwerk
+    } braucht { $needed } { $kind ->
+        [excavator] Bagger
+        [mixer] Mischer
+       *[machine] { $needed ->
+            [one] Maschine
+           *[other] Maschinen
+        }
+    }
+refusal-no-site =
+    { $piece ->
+        [base] Kein Dammplatz ist übrig, auf dem du bauen darfst
+        [elevation] Du hast keinen Damm, der sich noch erhöhen lässt
+        [conduit] Keine Leitung ist frei
+       *[powerhouse] Kein Kraftwerksplatz ist übrig, auf dem du bauen darfst
+    }
 refusal-tile-on-wheel = Das Plättchen liegt auf dem Rad
 refusal-nothing-to-copy = Auf dem Rad liegt kein Plättchen zum Kopieren
 refusal-officer-this-turn = Du hast in diesem Zug schon eine Führungskraft kopiert

@@ -507,6 +507,33 @@ refusal-dam-in-basin = You have a dam in this basin already
 refusal-powerhouse-in-basin = You have a powerhouse in this basin already
 refusal-four-constructions = All four construction spaces are used this round
 refusal-nothing-to-build = There is nothing you could build with it now
+refusal-cheapest-too-dear =
+    The cheapest { $piece ->
+        [base] base
+        [elevation] elevation
+        [conduit] conduit
+       *[powerhouse] powerhouse
+    } takes { $needed } { $kind ->
+        [excavator] { $needed ->
+            [one] excavator
+           *[other] excavators
+        }
+        [mixer] { $needed ->
+            [one] mixer
+           *[other] mixers
+        }
+       *[machine] { $needed ->
+            [one] machine
+           *[other] machines
+        }
+    }
+refusal-no-site =
+    { $piece ->
+        [base] No dam site is left where you may build
+        [elevation] You have no dam that can still be raised
+        [conduit] No conduit is free
+       *[powerhouse] No powerhouse site is left where you may build
+    }
 refusal-tile-on-wheel = The tile is on the wheel
 refusal-nothing-to-copy = There is no tile to copy on the wheel
 refusal-officer-this-turn = You have copied an officer this turn

@@ -478,6 +478,24 @@ refusal-dam-in-basin = Ebben a medencében már van gátad
 refusal-powerhouse-in-basin = Ebben a medencében már van erőműved
 refusal-four-constructions = Ebben a fordulóban mind a négy építési meződ foglalt
 refusal-nothing-to-build = Most semmit sem építhetsz vele
+refusal-cheapest-too-dear =
+    A legolcsóbb { $piece ->
+        [base] gátalaphoz
+        [elevation] gátmagasításhoz
+        [conduit] vezetékhez
+       *[powerhouse] erőműhöz
+    } { $needed } { $kind ->
+        [excavator] markoló
+        [mixer] betonkeverő
+       *[machine] gép
+    } kell
+refusal-no-site =
+    { $piece ->
+        [base] Nincs több gáthely, ahol építhetsz
+        [elevation] Nincs gátad, amelyet még magasíthatsz
+        [conduit] Nincs szabad vezeték
+       *[powerhouse] Nincs több erőműhely, ahol építhetsz
+    }
 refusal-tile-on-wheel = A lapka az építőkeréken van
 refusal-nothing-to-copy = Nincs az építőkeréken másolható lapka
 refusal-officer-this-turn = Ebben a körben már másoltál ügyvezetőt

@@ -17,7 +17,7 @@ from ludarium.games.barrage.content.components import (
     Space,
 )
 from ludarium.games.barrage.notation import BANK, PASS, SPACE
-from ludarium.games.barrage.rules.construction import ChooseSite, next_space, prices_with, why_not_tile
+from ludarium.games.barrage.rules.construction import NOTHING_TO_BUILD, ChooseSite, next_space, prices_with, why_not_tile, why_nothing
 from ludarium.games.barrage.rules.supply import pay_credits
 from ludarium.games.barrage.state import CLOSED, FROM_ACTIONS, NOBODY, NOTHING, BarrageState, Company
 
@@ -310,7 +310,7 @@ def blocked_builds(state: BarrageState, seat: int) -> list[Blocked]:
             continue
         why = why_not_tile(state, seat, tile)
         if why is not None:
-            barred.append(Blocked(build_label(state, seat, "move-build", tile), f"tile:{names[tile]}", why))
+            barred.append(Blocked(build_label(state, seat, "move-build", tile), f"tile:{names[tile]}", nearest(state, seat, tile, why)))
     copyable = copyable_tiles(state, seat) if company.may_copy_tile() else []
     for tile in company.wheel_tiles:
         if tile == NOTHING:
@@ -320,8 +320,15 @@ def blocked_builds(state: BarrageState, seat: int) -> list[Blocked]:
             continue
         why = why_not_tile(state, seat, tile)
         if why is not None:
-            barred.append(Blocked(build_label(state, seat, "move-copy-tile", tile), f"wheel:{names[tile]}", why))
+            barred.append(
+                Blocked(build_label(state, seat, "move-copy-tile", tile), f"wheel:{names[tile]}", nearest(state, seat, tile, why))
+            )
     return barred
+
+
+def nearest(state: BarrageState, seat: int, tile: int, why: Refusal) -> Refusal:
+    """Return why a side cannot build with a tile; where no site would do, what is missing for the nearest."""
+    return why_nothing(state, seat, tile) if why is NOTHING_TO_BUILD else why
 
 
 def pass_turn(state: BarrageState, side: int) -> None:

@@ -64,6 +64,8 @@ TOO_FEW_MACHINES: Final = [
     [Refusal("too-few-machines", "BR-K8", {"needed": needed, "kind": kind}) for needed in range(MOST_MACHINES + 1)] for kind in MACHINES_OF
 ]
 NO_SURCHARGE_LEFT: Final = [Refusal("too-few-credits", "BR-K12", {"missing": missing}) for missing in range(MOST_SURCHARGE + 1)]
+NO_SITE: Final = [Refusal("no-site", "BR-G7", {"piece": piece}) for piece in PIECES]  # free and allowed
+MOST_CREDITS: Final = MOST_SURCHARGE + 1
 PIECES_OF_KIND: Final = [[BASE], [ELEVATION], [CONDUIT], [POWERHOUSE], [BASE, ELEVATION, CONDUIT, POWERHOUSE]]
 
 
@@ -251,6 +253,35 @@ def why_not_tile(state: BarrageState, side: int, tile: int) -> Refusal | None:
     if not has_site(state, side, tile):
         return NOTHING_TO_BUILD
     return None
+
+
+def why_nothing(state: BarrageState, side: int, tile: int) -> Refusal:
+    """Return what is nearest to being built with a tile with which nothing can be: the cheapest piece, credits, a site, a piece left."""
+    budget = budget_for(state, side, tile)
+    prices = prices_with(state, side, tile)
+    cheapest = MOST_MACHINES + 1
+    missing = MOST_CREDITS
+    found: Refusal = NOTHING_TO_BUILD
+    for piece in pieces_of(state, tile):
+        if state.sides[side].built[piece] >= PIECE_COUNTS[piece]:
+            found = NO_PIECE_LEFT if found is NOTHING_TO_BUILD else found
+            continue
+        sites = [site for site in range(*RANGES[piece]) if why_not_site(state, side, piece, site) is None]
+        if not sites and cheapest > MOST_MACHINES and missing == MOST_CREDITS:
+            found = NO_SITE[piece]
+        for site in sites:
+            why = why_not_built(state, side, prices, piece, site, budget)
+            if why is None:
+                continue
+            if why.reason == "too-few-machines":
+                machines = prices.machines(piece, site, state.sides[side].built[POWERHOUSE])
+                if machines < cheapest:
+                    cheapest = machines
+                    found = Refusal("cheapest-too-dear", "BR-K8", {"piece": PIECES[piece], **why.arguments})
+            elif cheapest > MOST_MACHINES and surcharge(state, piece, site) - budget < missing:
+                missing = surcharge(state, piece, site) - budget
+                found = why
+    return found
 
 
 def piece_at(state: BarrageState, side: int, site: int) -> int:
