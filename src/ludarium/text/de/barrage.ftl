@@ -477,7 +477,11 @@ move-produce = { $sum } Energie: { $dam } → { $to }{ part-toll }
 move-produce-then = { $sum } Energie, danach { $then }: { $dam } → { $to }{ part-toll }
 ask-fulfil = Mit { $energy } Energie einen Auftrag erfüllen?
 move-fulfil = { $contract-start } erfüllen ({ part-needed }): { $reward }
-ask-contract = Nimm einen Auftrag.
+ask-contract =
+    { $more ->
+        [0] Nimm einen Auftrag.
+       *[other] Nimm einen Auftrag und dann noch { $more }.
+    }
 move-take = { $contract-start } nehmen ({ part-needed }): { $reward }
 ask-discard = Du hast mehr als drei Aufträge: Wirf einen ab.
 move-discard = { $contract-start } abwerfen ({ part-needed }): { $reward }

@@ -441,7 +441,11 @@ move-produce = { $sum } energy: { $dam } → { $to }{ part-toll }
 move-produce-then = { $sum } energy, then { $then }: { $dam } → { $to }{ part-toll }
 ask-fulfil = Fulfil a contract with { $energy } energy?
 move-fulfil = Fulfil { $contract } ({ part-needed }): { $reward }
-ask-contract = Take a contract.
+ask-contract =
+    { $more ->
+        [0] Take a contract.
+       *[other] Take a contract, and then { $more } more.
+    }
 move-take = Take { $contract } ({ part-needed }): { $reward }
 ask-discard = You have more than three contracts: discard one.
 move-discard = Discard { $contract } ({ part-needed }): { $reward }

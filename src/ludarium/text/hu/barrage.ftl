@@ -433,7 +433,11 @@ move-produce = { $sum } energia: { $dam } → { $to }. medence{ part-toll }
 move-produce-then = { $sum } energia, utána { $then }: { $dam } → { $to }. medence{ part-toll }
 ask-fulfil = Teljesítesz szerződést { $energy } energiával?
 move-fulfil = Teljesítés: { $contract } ({ part-needed }): { $reward }
-ask-contract = Vegyél el egy szerződést!
+ask-contract =
+    { $more ->
+        [0] Vegyél el egy szerződést!
+       *[other] Vegyél el egy szerződést, aztán még { $more } darabot!
+    }
 move-take = Elvétel: { $contract } ({ part-needed }): { $reward }
 ask-discard = Háromnál több szerződésed van: dobj el egyet!
 move-discard = Eldobás: { $contract } ({ part-needed }): { $reward }

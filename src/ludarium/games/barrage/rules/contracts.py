@@ -173,7 +173,9 @@ class ChooseContract(Ask[BarrageState]):
             state.report("took-contract", self.seat, {"contract": state.content.contract_words(contract)})
 
     def prompt(self, state: BarrageState) -> Phrase:
-        return Phrase("ask-contract")
+        after = state.agenda[-2] if len(state.agenda) > 1 else None
+        more = min(after.count, len(face_up(state)) - 1) if isinstance(after, TakeContracts) else 0
+        return Phrase("ask-contract", {"more": more})
 
     def rule(self) -> str:
         return "BR-S1"
