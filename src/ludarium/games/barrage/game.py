@@ -38,7 +38,7 @@ from ludarium.games.barrage.rules import (
     water,
 )
 from ludarium.games.barrage.rules.invariants import check_position
-from ludarium.games.barrage.rules.scoring import places, quick_scores, score_sheet
+from ludarium.games.barrage.rules.scoring import places, quick_scores, report_final_scoring, score_sheet
 from ludarium.games.barrage.rules.setup import SetUp, automa_levels
 from ludarium.games.barrage.rules.wheel import on_and_off
 from ludarium.games.barrage.rules.worlds import resample
@@ -209,6 +209,7 @@ class BarrageGame(Game[BarrageState]):
         state.turn = NOTHING
         state.seal()
         if state.listener is not None:
+            report_final_scoring(state)
             state.report("game-over", NOTHING)
 
     def check(self, state: BarrageState) -> None:

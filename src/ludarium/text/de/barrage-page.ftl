@@ -228,6 +228,7 @@ table-phase =
        *[scoring] Wertung
     }
 table-round-scored = Wertung der Runde { $round }
+table-final-scoring = Schlusswertung
 table-income-title = Einkommen der Runde { $round }
 table-told-space = { $what }
 table-told-bank = Bank
@@ -240,6 +241,9 @@ table-told-ability = +{ $count } ({ $giver-start })
 table-told-energy = { $energy } Energie
 table-told-place = Rang +{ $points }
 table-told-bonus = Bonusplättchen +{ $points }
+table-told-objective = Ziel { $count } → +{ $points }
+table-told-goods = { $count } Maschinen und Credits → +{ $points }
+table-told-water = { $points } Tropfen gestaut → +{ $points }
 table-told-contract =
     { $way ->
         [fulfilled] erfüllt den Auftrag für { $energy } Energie

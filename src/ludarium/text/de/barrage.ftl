@@ -659,6 +659,22 @@ log-energy-place =
        *[other] { $seat } hat { $energy } Energie: { $points } Siegpunkte für den Rang.
     }
 log-bonus-scored = { $seat } wertet das Bonusplättchen ({ $bonus }): { $points }.
+log-final-scoring-began = Die Schlusswertung. Ziel: { $objective }.
+log-objective-scored =
+    { $points ->
+        [one] { $seat } zählt beim Ziel { $count }: { $points } Siegpunkt.
+       *[other] { $seat } zählt beim Ziel { $count }: { $points } Siegpunkte.
+    }
+log-resources-scored =
+    { $points ->
+        [one] { $seat } hat { $count } Maschinen und Credits übrig: { $points } Siegpunkt.
+       *[other] { $seat } hat { $count } Maschinen und Credits übrig: { $points } Siegpunkte.
+    }
+log-water-scored =
+    { $points ->
+        [one] { $seat } hat { $points } Tropfen hinter eigenen Dämmen: { $points } Siegpunkt.
+       *[other] { $seat } hat { $points } Tropfen hinter eigenen Dämmen: { $points } Siegpunkte.
+    }
 log-automa-tile = { $seat } deckt ein Plättchen auf: Kriterien von Plättchen { $criteria }, Zeilen von Plättchen { $rows }.
 log-automa-skips = { $seat } überspringt Zeile { $number } ({ $row }): { $why }.
 log-automa-row = { $seat } führt Zeile { $number } aus: { $row }.

@@ -240,6 +240,7 @@ table-phase =
        *[scoring] Scoring
     }
 table-round-scored = Round { $round } is scored
+table-final-scoring = Final scoring
 table-income-title = Income of round { $round }
 table-told-space = { $what }
 table-told-bank = bank
@@ -252,6 +253,13 @@ table-told-ability = +{ $count } ({ $giver })
 table-told-energy = { $energy } energy
 table-told-place = place +{ $points }
 table-told-bonus = bonus tile +{ $points }
+table-told-objective = objective { $count } → +{ $points }
+table-told-goods = { $count } machines and credits → +{ $points }
+table-told-water =
+    { $points ->
+        [one] { $points } drop held → +{ $points }
+       *[other] { $points } drops held → +{ $points }
+    }
 table-told-contract =
     { $way ->
         [fulfilled] fulfils a contract for { $energy } energy

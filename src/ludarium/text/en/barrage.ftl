@@ -639,6 +639,22 @@ log-energy-place =
        *[other] { $seat } has { $energy } energy: { $points } points for the place.
     }
 log-bonus-scored = { $seat } scores the bonus tile ({ $bonus }): { $points }.
+log-final-scoring-began = The final scoring. Objective: { $objective }.
+log-objective-scored =
+    { $points ->
+        [one] { $seat } counts { $count } for the objective: { $points } point.
+       *[other] { $seat } counts { $count } for the objective: { $points } points.
+    }
+log-resources-scored =
+    { $points ->
+        [one] { $seat } has { $count } machines and credits left: { $points } point.
+       *[other] { $seat } has { $count } machines and credits left: { $points } points.
+    }
+log-water-scored =
+    { $points ->
+        [one] { $seat } holds { $points } drop behind own dams: { $points } point.
+       *[other] { $seat } holds { $points } drops behind own dams: { $points } points.
+    }
 log-automa-tile = { $seat } turns a tile: criteria of tile { $criteria }, rows of tile { $rows }.
 log-automa-skips = { $seat } skips row { $number } ({ $row }): { $why }.
 log-automa-row = { $seat } carries out row { $number }: { $row }.

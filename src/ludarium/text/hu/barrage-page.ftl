@@ -193,6 +193,7 @@ table-phase =
        *[scoring] Pontozás
     }
 table-round-scored = { $round }. forduló: pontozás
+table-final-scoring = Végső pontozás
 table-income-title = { $round }. forduló: bevétel
 table-told-space = { $what }
 table-told-bank = bank
@@ -205,6 +206,9 @@ table-told-ability = +{ $count } ({ $giver })
 table-told-energy = { $energy } energia
 table-told-place = helyezés +{ $points }
 table-told-bonus = bónuszlapka +{ $points }
+table-told-objective = cél { $count } → +{ $points }
+table-told-goods = { $count } gép és kredit → +{ $points }
+table-told-water = { $points } vízcsepp a gátakban → +{ $points }
 table-told-contract =
     { $way ->
         [fulfilled] szerződést teljesít, { $energy } energia

@@ -568,6 +568,10 @@ log-energy-place =
        *[other] { $seat-start } energiája { $energy }: a helyezésért { $points } győzelmi pont.
     }
 log-bonus-scored = { $seat-start } a bónuszlapkáért pontot kap ({ $bonus }): { $points }.
+log-final-scoring-began = A végső pontozás. Cél: { $objective }.
+log-objective-scored = { $seat-start } a célban elért értéke { $count }: { $points } győzelmi pont.
+log-resources-scored = { $seat-start } megmaradt gépeinek és kreditjeinek száma { $count }: { $points } győzelmi pont.
+log-water-scored = { $seat-start } { $points } vízcseppet tart a gátjai mögött: { $points } győzelmi pont.
 log-automa-tile = { $seat-start } lapkát fordít (szempontok: { $criteria }. lapka, sorok: { $rows }. lapka).
 log-automa-skips = { $seat-start } kihagy egy sort ({ $number }. sor, { $row }): { $why }.
 log-automa-row = { $seat-start } végrehajt egy sort ({ $number }. sor): { $row }.

@@ -285,7 +285,7 @@ describe('the end of a round', () => {
 
   it('is told in scenes: action, water, scoring, the next round', () => {
     const told = stages(previous!, view, news);
-    expect(told.map((stage) => stage.view.phase)).toEqual([previous!.phase, 'flow', 'scoring', view.phase]);
+    expect(told.map((stage) => stage.view.phase)).toEqual(['flow', 'scoring', 'scoring', 'income', view.phase]); // what is told next is in its phase already
     expect(told.flatMap((stage) => stage.news)).toEqual(news);
     expect(told.at(-1)!.view).toBe(view);
     expect(Object.values(told[1]!.view.map.headstreams)).toEqual([0, 0, 0, 0]);
@@ -320,7 +320,7 @@ describe('the end of a round', () => {
   });
 
   it('says who got what, in every language', () => {
-    const [, , scoring, next] = stages(previous!, view, news);
+    const [, , scoring, , next] = stages(previous!, view, news);
     for (const language of LANGUAGES) {
       const scored = interlude(previous!, scoring!.view, scoring!.news, sceneOf(view, language))!;
       expect(scored.rows.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
@@ -331,6 +331,19 @@ describe('the end of a round', () => {
     const chosenFirst = next!.news.filter(({ kind }) => ['round-began', 'income'].includes(kind));
     expect(chosenFirst.length).toBeGreaterThan(1);
     expect(interlude(previous!, view, chosenFirst, sceneOf(view))).toBeNull();
+  });
+
+  it('is followed by a scene of the final scoring, in which every point that is still missing has its reason', () => {
+    const over = fixture('over');
+    const told = stages(over.previous!, over.view, over.news);
+    expect(told.map((stage) => stage.news[0]?.kind)).toEqual([over.news[0]!.kind, 'flow-began', 'scoring-began', 'final-scoring-began']);
+    const [, , scored, final] = told;
+    for (const language of LANGUAGES) {
+      const { title, rows } = interlude(scored!.view, final!.view, final!.news, sceneOf(over.view, language))!;
+      expect(title).not.toBe(interlude(over.previous!, scored!.view, scored!.news, sceneOf(over.view, language))!.title);
+      for (const { seat, brings } of rows.slice(1)) expect(scored!.view.sides[seat!]!.points + (brings?.[0]?.count ?? 0)).toBe(over.view.scores![seat!]);
+      expect(rows[0]!.seat).toBeNull();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 /** What stands in the header, and the scenes over the board at the ends of phases: income, water, scoring. */
 
-import type { Headline, IconSign, Interlude, LogLine } from '../types';
+import { capital } from '../shared/scene.svelte';
+import type { Headline, IconSign, Interlude, LogLine, Phrase } from '../types';
 import { ROMAN } from './map/signs';
 import type { Scene } from './scene.svelte';
 import { ROUNDS, type SectorView, type SideView, type View } from './view';
@@ -20,8 +21,10 @@ export function headline(scene: Scene): Headline {
 
 interface Sum { seat: number; words: string[]; pays: IconSign[]; brings: IconSign[] }
 
-/** The scoring of a round: energy, place, bonus tile and credits of every side; or the income at the beginning of one. */
+/** The final scoring: objective, goods left, water held. The scoring of a round: energy, place, bonus tile and credits of every side; or the income at the beginning of one. */
 export function interlude(_before: View, after: View, news: readonly LogLine[], scene: Scene): Interlude | null {
+  const final = news.find((line) => line.kind === 'final-scoring-began');
+  if (final) return { title: scene.text('table-final-scoring'), rows: [{ seat: null, words: capital(scene.say(final.words.args.objective as Phrase)) }, ...rowsOf(news, after, scene)] };
   const scored = news.findIndex((line) => line.kind === 'scoring-began');
   const begun = news.findIndex((line) => line.kind === 'round-began');
   if (scored >= 0) {
@@ -42,6 +45,10 @@ function rowsOf(lines: readonly LogLine[], view: View, scene: Scene): Interlude[
     if (line.kind === 'energy-place') sum.words.push(scene.text('table-told-energy', { energy: Number(args.energy) }));
     if (line.kind === 'energy-place' && Number(args.points)) sum.words.push(scene.text('table-told-place', { points: Number(args.points) }));
     if (line.kind === 'bonus-scored') sum.words.push(scene.text('table-told-bonus', { points: Number(args.points) }));
+    if (line.kind === 'objective-scored') sum.words.push(scene.text('table-told-objective', { count: Number(args.count), points: Number(args.points) }));
+    if (line.kind === 'resources-scored') sum.words.push(scene.text('table-told-goods', { count: Number(args.count), points: Number(args.points) }));
+    if (line.kind === 'water-scored') sum.words.push(scene.text('table-told-water', { points: Number(args.points) }));
+    if (/^(?:objective|resources|water)-scored$/.test(line.kind)) add(sum.brings, 'point', Number(args.points));
     if (line.kind === 'gained-points') add(sum.brings, 'point', Number(args.count));
     if (line.kind === 'lost-points') add(sum.pays, 'point', Number(args.count));
     if (line.kind === 'gained-credits') add(sum.brings, 'credit', Number(args.count));
@@ -69,15 +76,19 @@ interface Stage { view: View; news: readonly LogLine[] }
 /** A construction is seen before the wheel turns. The last move of a round lets water flow, scores, and begins the next round: each is a scene of its own. */
 export function stages(before: View, after: View, news: readonly LogLine[]): Stage[] {
   const at = (kind: string) => news.findIndex((line) => line.kind === kind);
-  const [flow, scoring, begun] = [at('flow-began'), at('scoring-began'), at('round-began')];
+  const [flow, scoring, begun, final] = [at('flow-began'), at('scoring-began'), at('round-began'), at('final-scoring-began')];
   if (flow < 0 || scoring < flow) return constructed(before, after, news);
-  const acted = withAction(withPieces(before, after), after, news.slice(0, flow));
-  const flowed = { ...acted, phase: 'flow' as const, map: { ...after.map, headstreams: Object.fromEntries(Object.keys(after.map.headstreams).map((site) => [site, 0])) } };
-  const lines = news.slice(scoring, begun < 0 ? undefined : begun);
-  const scored = { ...flowed, phase: 'scoring' as const, sides: flowed.sides.map((side) => withGains(side, lines)) };
+  // What is told next happens before its view is on the screen: the header is in its phase already.
+  const acted = { ...withAction(withPieces(before, after), after, news.slice(0, flow)), phase: 'flow' as const };
+  const flowed = { ...acted, phase: 'scoring' as const, map: { ...after.map, headstreams: Object.fromEntries(Object.keys(after.map.headstreams).map((site) => [site, 0])) } };
+  const ends = [begun, final].find((index) => index > scoring);
+  const lines = news.slice(scoring, ends);
+  const scored = { ...flowed, sides: flowed.sides.map((side) => withGains(side, lines)) };
   const told: Stage[] = [{ view: acted, news: news.slice(0, flow) }, { view: flowed, news: news.slice(flow, scoring) }];
-  if (begun < 0) return [...told, { view: after, news: news.slice(scoring) }];
-  return [...told, { view: scored, news: lines }, { view: after, news: news.slice(begun) }];
+  if (ends === undefined) return [...told, { view: after, news: news.slice(scoring) }];
+  told.push({ view: scored, news: lines });
+  if (begun < 0) return [...told, { view: after, news: news.slice(ends) }];
+  return [...told, { view: { ...scored, phase: 'income', round: after.round }, news: [] }, { view: after, news: news.slice(begun) }];
 }
 
 /** The piece stands and its tile lies in the open sector; then the wheel turns and brings home what it brings. */

@@ -219,6 +219,22 @@ def quick_scores(state: BarrageState) -> list[int]:
     return points
 
 
+def report_final_scoring(state: BarrageState) -> None:
+    """Tell what the end of the game brings each side: objective, goods left, water held (BR-Z1 to BR-Z7); introductory games have none."""
+    if state.objective == NOTHING:
+        return
+    effect = state.content.objectives[state.objective]
+    objectives = objective_points(state)
+    state.report("final-scoring-began", NOTHING, {"objective": effect.words()})
+    for side in state.order:
+        company = state.sides[side]
+        count = effect.measure(state, OF_SEAT[side])
+        state.report("objective-scored", side, {"count": count, "points": objectives[side]})
+        goods = company.excavators + company.mixers + company.credits
+        state.report("resources-scored", side, {"count": goods, "points": resource_points(state, side)})
+        state.report("water-scored", side, {"points": water_points(state, side)})
+
+
 def score_sheet(state: BarrageState) -> list[ScoreLine]:
     """Return every source of points of every side (BR-Z1 to BR-Z7)."""
     lines: list[ScoreLine] = []
