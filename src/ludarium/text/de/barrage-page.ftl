@@ -233,6 +233,7 @@ table-income-title = Einkommen der Runde { $round }
 table-told-space = { $what }
 table-told-bank = Bank
 table-told-built = { $piece } in { $site }
+table-told-built-with = { $piece } in { $site } · { $tile }
 table-told-income = Einkommen: { $income }
 table-told-drop = { $start } → { $dam }
 table-told-drop-left = { $start } → vom Plan
@@ -246,6 +247,7 @@ table-told-goods = { $count } Maschinen und Credits → +{ $points }
 table-told-water = { $points } Tropfen gestaut → +{ $points }
 table-told-contract =
     { $way ->
+        [discarded] wirft einen Auftrag für { $energy } Energie ab: { $reward }
         [fulfilled] erfüllt den Auftrag für { $energy } Energie
        *[taken] nimmt den Auftrag für { $energy } Energie
     }

@@ -201,12 +201,12 @@ gain-turn =
 gain-drop =
     { $count ->
         [one] { $count } Tropfen auf eine Quelle
-       *[other] { $count } Tropfen auf Quellen
+       *[other] bis zu { $count } Tropfen auf Quellen
     }
 gain-flow =
     { $count ->
         [one] { $count } sofort fließender Tropfen
-       *[other] { $count } sofort fließende Tropfen
+       *[other] bis zu { $count } sofort fließende Tropfen
     }
 gain-piece =
     { $kind ->
@@ -623,7 +623,7 @@ log-drop-stopped = Ein Tropfen von { $start } bleibt in { $dam }.
 log-drop-left = Ein Tropfen von { $start } verlässt den Plan.
 log-filled-dams = { $seat } füllt Dämme aus dem Vorrat.
 log-fulfilled = { $seat } erfüllt { $contract-acc }: { $reward }.
-log-discarded-contract = { $seat } wirft { $contract-acc } ab.
+log-discarded-contract = { $seat } wirft { $contract-acc } für { $energy } Energie ab ({ $reward }).
 log-contract-revealed = Im Auftragsbüro liegt nun { $contract-new }.
 log-took-tile = { $seat } erwirbt { $tile-acc }.
 log-patents-shown = Im Patentamt liegen aus: { $tiles }.

@@ -245,6 +245,7 @@ table-income-title = Income of round { $round }
 table-told-space = { $what }
 table-told-bank = bank
 table-told-built = { $piece } in { $site }
+table-told-built-with = { $piece } in { $site } · { $tile }
 table-told-income = income: { $income }
 table-told-drop = { $start } → { $dam }
 table-told-drop-left = { $start } → off the map
@@ -262,6 +263,7 @@ table-told-water =
     }
 table-told-contract =
     { $way ->
+        [discarded] discards a contract for { $energy } energy: { $reward }
         [fulfilled] fulfils a contract for { $energy } energy
        *[taken] takes a contract for { $energy } energy
     }

@@ -178,12 +178,12 @@ gain-turn =
 gain-drop =
     { $count ->
         [one] { $count } drop on a headstream
-       *[other] { $count } drops on headstreams
+       *[other] up to { $count } drops on headstreams
     }
 gain-flow =
     { $count ->
         [one] { $count } drop that flows at once
-       *[other] { $count } drops that flow at once
+       *[other] up to { $count } drops that flow at once
     }
 gain-piece =
     { $kind ->
@@ -603,7 +603,7 @@ log-drop-stopped = A drop from { $start } stops in { $dam }.
 log-drop-left = A drop from { $start } leaves the map.
 log-filled-dams = { $seat } fills dams from the supply.
 log-fulfilled = { $seat } fulfils { $contract }: { $reward }.
-log-discarded-contract = { $seat } discards { $contract }.
+log-discarded-contract = { $seat } discards { $contract } for { $energy } energy ({ $reward }).
 log-contract-revealed = The office shows { $contract-a }.
 log-took-tile = { $seat } acquires { $tile-the }.
 log-patents-shown = The patent office shows { $tiles }.

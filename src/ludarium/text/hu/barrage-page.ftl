@@ -198,6 +198,7 @@ table-income-title = { $round }. forduló: bevétel
 table-told-space = { $what }
 table-told-bank = bank
 table-told-built = { $piece }: { $site }
+table-told-built-with = { $piece }: { $site } · { $tile }
 table-told-income = bevétel: { $income }
 table-told-drop = { $start } → { $dam }
 table-told-drop-left = { $start } → le a térképről
@@ -211,6 +212,7 @@ table-told-goods = { $count } gép és kredit → +{ $points }
 table-told-water = { $points } vízcsepp a gátakban → +{ $points }
 table-told-contract =
     { $way ->
+        [discarded] szerződést dob el, { $energy } energia: { $reward }
         [fulfilled] szerződést teljesít, { $energy } energia
        *[taken] szerződést vesz el, { $energy } energia
     }

@@ -178,8 +178,16 @@ gain-power = { $count } termelt energia
     .kind = termelt energia
 gain-turn = { $count } forgatás az építőkeréken
     .kind = forgatás az építőkeréken
-gain-drop = { $count } vízcsepp a forrásokra
-gain-flow = { $count } azonnal lefolyó vízcsepp
+gain-drop =
+    { $count ->
+        [1] { $count } vízcsepp egy forrásra
+       *[other] legfeljebb { $count } vízcsepp a forrásokra
+    }
+gain-flow =
+    { $count ->
+        [1] { $count } azonnal lefolyó vízcsepp
+       *[other] legfeljebb { $count } azonnal lefolyó vízcsepp
+    }
 gain-piece =
     { $kind ->
         [base] 1 ingyenes gátalap { $limit ->
@@ -549,7 +557,7 @@ log-drop-stopped = Egy vízcsepp megáll: { $start } → { $dam }.
 log-drop-left = Egy vízcsepp elhagyja a térképet ({ $start } felől).
 log-filled-dams = { $seat-start } a készletből tölti fel a gátjait.
 log-fulfilled = { $seat-start } teljesíti { $contract-acc }: { $reward }.
-log-discarded-contract = { $seat-start } eldobja { $contract-acc }.
+log-discarded-contract = { $seat-start } eldobja { $contract-acc } ({ $energy } energia: { $reward }).
 log-contract-revealed = Új szerződés a szerződéshivatalban: { $contract }.
 log-took-tile = { $seat-start } megszerzi { $tile-acc }.
 log-patents-shown = A szabadalmi hivatalban: { $tiles }.

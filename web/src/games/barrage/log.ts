@@ -81,7 +81,7 @@ const TELLERS: Record<string, Teller> = {
   'used-bank': (args, scene) => ({ rank: 'action', icon: 'bank', words: capital(scene.text('table-told-bank')), pays: sign('engineer', args.count) }),
   'copied-officer': () => ({ rank: 'action', icon: 'copy-officer' }),
   passed: () => ({ rank: 'action', icon: 'passed' }),
-  built: (args, scene, { words }) => ({ rank: 'action', icon: pieceIn(args), words: capital(scene.text('table-told-built', { piece: pieceName(args, scene), site: args.site! })), pays: machines(words) }),
+  built: (args, scene, { words }) => ({ rank: 'action', icon: pieceIn(args), words: capital(builtWords(args, scene)), pays: machines(words) }),
   'placed-piece': (args, scene) => ({ rank: 'part', icon: pieceIn(args), words: scene.text('table-told-built', { piece: pieceName(args, scene), site: args.site! }) }),
   produced: (args, scene) => {
     const conduit = scene.geography.conduitAt(idIn(args.conduit));
@@ -125,12 +125,20 @@ function dropTold(args: Phrase['args'], scene: Scene, { kind }: LogLine): Tellin
   return { rank: 'part', icon: 'water', words: capital(words) };
 }
 
+const WAYS: Record<string, string> = { fulfilled: 'fulfilled', 'discarded-contract': 'discarded' };
+
 function contractTold(args: Phrase['args'], scene: Scene, { kind }: LogLine): Telling {
   const facts = scene.packs.contract(idIn(args.contract));
-  const words = scene.text('table-told-contract', { way: kind === 'fulfilled' ? 'fulfilled' : 'taken', energy: facts?.energy ?? 0 });
-  return { rank: 'part', icon: kind === 'fulfilled' ? 'fulfilled-contract' : 'contract', ...(kind === 'discarded-contract' ? {} : { words }) };
+  const words = scene.text('table-told-contract', { way: WAYS[kind] ?? 'taken', energy: facts?.energy ?? 0, reward: args.reward ?? '' });
+  return { rank: 'part', icon: kind === 'fulfilled' ? 'fulfilled-contract' : 'contract', words };
 }
 
 const pieceIn = (args: Phrase['args']): string => (isPhrase(args.piece) ? String(args.piece.args.kind) : 'construct');
+/** What was built where; an advanced tile is named, for what it brings follows from it. */
+function builtWords(args: Phrase['args'], scene: Scene): string {
+  const facts = { piece: pieceName(args, scene), site: args.site! };
+  if (!isPhrase(args.tile) || args.tile.key === 'tile-basic') return scene.text('table-told-built', facts);
+  return scene.text('table-told-built-with', { ...facts, tile: args.tile });
+}
 /** A piece without its article: the telling is short. */
 const pieceName = (args: Phrase['args'], scene: Scene): string => scene.text('table-tile', { kind: pieceIn(args) });

@@ -53,8 +53,8 @@ def why_closed(state: BarrageState, space: int) -> Refusal:
     return Refusal("space-closed", "BR-B14" if len(state.sides) > 2 else "BR-B15", {"players": players})
 
 
-def space_label(state: BarrageState, space: int) -> Phrase:
-    """Return a space in words for whoever chooses it: of the patent office with the tile that lies there (BR-T1)."""
+def space_words(state: BarrageState, space: int) -> Phrase:
+    """Return a space in words: of the patent office with the tile that lies there (BR-T1)."""
     words = state.content.spaces[space].words()
     effect = words.arguments["effect"]
     if isinstance(effect, Phrase) and effect.key == "do-patent":
@@ -63,7 +63,12 @@ def space_label(state: BarrageState, space: int) -> Phrase:
         tile = state.patents[slot - 1]
         if tile != NOTHING:
             words = Phrase("space", {**words.arguments, "effect": Phrase("do-take-tile", {"tile": state.content.tile_words(tile)})})
-    return Phrase("move-space", {"space": words})
+    return words
+
+
+def space_label(state: BarrageState, space: int) -> Phrase:
+    """Return a space in words for whoever chooses it."""
+    return Phrase("move-space", {"space": space_words(state, space)})
 
 
 def use_space(state: BarrageState, side: int, space: int) -> None:
@@ -71,7 +76,7 @@ def use_space(state: BarrageState, side: int, space: int) -> None:
     data = state.content.spaces[space]
     station(state, side, space, data.engineers)
     if state.listener is not None:
-        state.report("used-space", side, {"space": data.words()})
+        state.report("used-space", side, {"space": space_words(state, space)})
     pay_credits(state, side, data.credits)
     state.push(data.effect.task(Context(side, FROM_ACTIONS, SPACE_CARD + space, NONE, data.engineers)))
 

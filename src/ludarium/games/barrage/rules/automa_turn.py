@@ -52,7 +52,7 @@ from ludarium.games.barrage.rules.construction import (
     tile_rank,
     why_not_site,
 )
-from ludarium.games.barrage.rules.contracts import refill_office, requirement, with_pile
+from ludarium.games.barrage.rules.contracts import refill_office, report_discard, requirement, with_pile
 from ludarium.games.barrage.rules.patents import take_patent
 from ludarium.games.barrage.rules.production import total_of
 from ludarium.games.barrage.rules.scoring import SECTION
@@ -238,8 +238,7 @@ def sweep_contracts(state: BarrageState, side: int, colour: int, energy: int) ->
         if contract != NOTHING:
             state.thrown = with_pile(state.thrown, colour, [*state.thrown[colour], contract])
             state.office[place] = NOTHING
-            if state.listener is not None:
-                state.report("discarded-contract", side, {"contract": state.content.contract_words(contract)})
+            report_discard(state, side, contract)
     gain_energy(state, side, energy)
     assert 0 <= colour < COLOURS_COUNT
     refill_office(state)

@@ -185,6 +185,18 @@ class ChooseContract(Ask[BarrageState]):
         return Option(move, take.text(move), contract_label(state, self.seat, "move-take", take.index(move)), state.game.target(move))
 
 
+def report_discard(state: BarrageState, side: int, contract: int) -> None:
+    """Tell which contract is discarded: of one colour there are many, what it needs and gives tells them apart."""
+    if state.listener is not None:
+        data = state.content.contracts[contract]
+        facts: dict[str, object] = {
+            "contract": state.content.contract_words(contract),
+            "energy": data.energy,
+            "reward": data.reward.words(),
+        }
+        state.report("discarded-contract", side, facts)
+
+
 class DiscardContract(Ask[BarrageState]):
     """More than three face-up contracts: discard one of choice, for good (BR-S5, BR-R41)."""
 
@@ -194,8 +206,7 @@ class DiscardContract(Ask[BarrageState]):
     def play(self, state: BarrageState, move: int) -> None:
         contract = state.content.moves.discard.index(move)
         state.sides[self.seat].contracts.remove(contract)
-        if state.listener is not None:
-            state.report("discarded-contract", self.seat, {"contract": state.content.contract_words(contract)})
+        report_discard(state, self.seat, contract)
 
     def prompt(self, state: BarrageState) -> Phrase:
         return Phrase("ask-discard")
