@@ -36,7 +36,9 @@ def productions() -> list[Phrase]:
     """Return a production to which an officer and a company add something, as it is asked, offered and told."""
     seat, dam = Phrase("seat", {"seat": 0}), Phrase("site", {"id": "D7L", "place": "lower", "basin": 7})
     italy, fiesler = Phrase("company", {"id": "italy"}), Phrase("officer", {"id": "viktor-fiesler"})
-    total = Phrase("energy-sum-changed", {"drops": 1, "value": 2, "modifier": 2, "bonus": 1, "energy": 7, "counted": 4, "givers": [fiesler]})
+    total = Phrase(
+        "energy-sum-changed", {"drops": 1, "value": 2, "modifier": 2, "bonus": 1, "energy": 7, "counted": 4, "givers": [fiesler]}
+    )
     then = Phrase("energy-then", {"count": 3, "givers": [italy]})
     return [
         Phrase("ask-production", {"modifier": -2, "bonus": 1, "least": 4}),

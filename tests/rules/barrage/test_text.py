@@ -125,21 +125,21 @@ TOLD_BY_AN_AUTOMA = {
         "Automa 1 skips row 1 (production −1 for a green contract): no system with water yields energy.",
         "Automa 1 carries out row 2: build base in the mountains.",
         "Automa 1 chooses basin 1 (upper): red space and first from the tile's start site.",
-        "Automa 1 builds a base in basin 1 (upper) with the basic base tile: 5 excavators.",
+        "Automa 1 builds a base in basin 1 (upper) with the base tile: 5 excavators.",
     ],
     "de": [
         "Automa 1 deckt ein Plättchen auf: Kriterien von Plättchen 9, Zeilen von Plättchen 4.",
         "Automa 1 überspringt Zeile 1 (Stromerzeugung −1 für einen grünen Auftrag): kein System mit Wasser bringt Energie.",
         "Automa 1 führt Zeile 2 aus: Basis im Gebirge bauen.",
         "Automa 1 wählt Becken 1 (oben): roter Platz und der erste ab dem Startplatz des Plättchens.",
-        "Automa 1 baut eine Basis in Becken 1 (oben) mit dem einfachen Basis-Plättchen: 5 Bagger.",
+        "Automa 1 baut eine Basis in Becken 1 (oben) mit dem Basis-Plättchen: 5 Bagger.",
     ],
     "hu": [
         "1. Automa lapkát fordít (szempontok: 9. lapka, sorok: 4. lapka).",
         "1. Automa kihagy egy sort (1. sor, áramtermelés −1 egy zöld szerződésért): nincs energiát adó rendszere vízzel.",
         "1. Automa végrehajt egy sort (2. sor): gátalap építése a hegységben.",
         "1. Automa választása: 1. medence (felső) – piros hely és az első a lapka kezdőhelyétől.",
-        "1. Automa gátalapot épít ide: 1. medence (felső) (alapszintű gátalaplapka, 5 markoló).",
+        "1. Automa gátalapot épít ide: 1. medence (felső) (gátalaplapka, 5 markoló).",
     ],
 }
 

@@ -16,8 +16,8 @@ site =
     { $place ->
         [upper] Becken { $basin } (oben)
         [lower] Becken { $basin } (unten)
-        [left] Becken { $basin } (links)
-        [right] Becken { $basin } (rechts)
+        [left] Becken { $basin } (→ { $to })
+        [right] Becken { $basin } (→ { $to })
         [headstream] Quelle { $basin }
        *[powerhouse] Becken { $basin }
     }
@@ -117,10 +117,10 @@ part-kinds =
         [conduit] Leitungen
        *[powerhouse] Kraftwerke
     }
-tile-basic = einfaches { part-tile }
-    .acc = das einfache { part-tile }
-    .dat = dem einfachen { part-tile }
-    .gen = des einfachen { part-tile }s
+tile-basic = { part-tile }
+    .acc = das { part-tile }
+    .dat = dem { part-tile }
+    .gen = des { part-tile }s
 tile-advanced = { part-tile } { $level }
     .acc = das { part-tile } { $level }
     .dat = dem { part-tile } { $level }

@@ -16,8 +16,8 @@ site =
     { $place ->
         [upper] basin { $basin } (upper)
         [lower] basin { $basin } (lower)
-        [left] basin { $basin } (left)
-        [right] basin { $basin } (right)
+        [left] basin { $basin } (→ { $to })
+        [right] basin { $basin } (→ { $to })
         [headstream] headstream { $basin }
        *[powerhouse] basin { $basin }
     }
@@ -86,8 +86,8 @@ part-kinds =
         [conduit] conduits
        *[powerhouse] powerhouses
     }
-tile-basic = basic { part-kind } tile
-    .the = the basic { part-kind } tile
+tile-basic = { part-kind } tile
+    .the = the { part-kind } tile
 tile-advanced = { part-kind } tile { $level }
     .the = { part-kind } tile { $level }
 tile-named = { $name } ({ part-kind } tile { $level })

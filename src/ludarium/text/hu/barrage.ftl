@@ -16,8 +16,8 @@ site =
     { $place ->
         [upper] { $basin }. medence (felső)
         [lower] { $basin }. medence (alsó)
-        [left] { $basin }. medence (bal)
-        [right] { $basin }. medence (jobb)
+        [left] { $basin }. medence (→ { $to }.)
+        [right] { $basin }. medence (→ { $to }.)
         [headstream] { $basin }. forrás
        *[powerhouse] { $basin }. medence
     }
@@ -106,10 +106,10 @@ part-level =
         [II] II.
        *[III] III.
     }
-tile-basic = alapszintű { part-kind }lapka
-    .acc = az alapszintű { part-kind }lapkát
-    .ins = az alapszintű { part-kind }lapkával
-    .possessive = az alapszintű { part-kind }lapka
+tile-basic = { part-kind }lapka
+    .acc = a(z) { part-kind }lapkát
+    .ins = a(z) { part-kind }lapkával
+    .possessive = a(z) { part-kind }lapka
 tile-advanced = { part-level } szintű { part-kind }lapka
     .acc = a(z) { part-level } szintű { part-kind }lapkát
     .ins = a(z) { part-level } szintű { part-kind }lapkával

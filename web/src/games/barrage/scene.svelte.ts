@@ -135,7 +135,7 @@ export class Scene extends TableScene<View> {
   /** A site in words: where it lies on the map. */
   siteName(site: SiteId): string {
     const place = { H: 'headstream', P: 'powerhouse', D: site.endsWith('U') ? 'upper' : 'lower', C: site.endsWith('L') ? 'left' : 'right' }[site.charAt(0)] ?? '';
-    return this.say({ key: 'site', args: { id: site, place, basin: basinOf(site) } });
+    return this.say({ key: 'site', args: { id: site, place, basin: basinOf(site), to: this.geography.conduitAt(site)?.to ?? '' } });
   }
 
   override named(key: string, id: string): string | null {

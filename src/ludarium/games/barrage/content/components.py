@@ -31,11 +31,14 @@ from ludarium.games.barrage.content.sites import (
     CONDUITS,
     DAM_IDS,
     DAMS,
+    FIRST_CONDUIT,
+    FIRST_HOUSE,
     HEADSTREAM_IDS,
     HOUSE_IDS,
     HOUSES,
     OUT,
     PIECES,
+    site_words,
 )
 
 if TYPE_CHECKING:
@@ -369,6 +372,13 @@ class Content:
         if self.tile_names[tile]:
             return Phrase("tile-named", {"id": self.tile_ids[tile], "name": self.tile_names[tile], "kind": kind, "level": level})
         return Phrase("tile-advanced", {"kind": kind, "level": level})
+
+    def site_words(self, site: int) -> Phrase:
+        """Return a site in words: where it lies, and of a conduit where it leads."""
+        words = site_words(site)
+        if FIRST_CONDUIT <= site < FIRST_HOUSE:
+            return Phrase("site", {**words.arguments, "to": self.map.end[site - FIRST_CONDUIT] + 1})
+        return words
 
     def contract_words(self, contract: int) -> Phrase:
         """Return a contract in words: of which kind it is."""

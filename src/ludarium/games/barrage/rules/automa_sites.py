@@ -25,7 +25,6 @@ from ludarium.games.barrage.content.sites import (
     PLAINS,
     POWERHOUSE,
     basin_of,
-    site_words,
 )
 from ludarium.games.barrage.rules.water import capacity
 from ludarium.games.barrage.state import NEUTRAL, NOBODY, NOTHING, BarrageState
@@ -256,7 +255,7 @@ def choose_site(state: BarrageState, side: int, piece: int, sites: list[int], pr
     if state.listener is not None:
         if not reasons:
             reasons.append(Phrase("criterion", {"id": "only"}))
-        state.report("automa-site", side, {"site": site_words(chosen), "reasons": reasons})
+        state.report("automa-site", side, {"site": state.content.site_words(chosen), "reasons": reasons})
     return chosen
 
 

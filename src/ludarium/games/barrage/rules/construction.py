@@ -36,7 +36,6 @@ from ludarium.games.barrage.content.sites import (
     SITE_IDS,
     SITES,
     basin_of,
-    site_words,
 )
 from ludarium.games.barrage.notation import AT, PAY, PAYMENTS
 from ludarium.games.barrage.rules.supply import machine_words, pay_credits
@@ -311,7 +310,11 @@ def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payme
     if replaced:
         pay_credits(state, side, replaced * prices_with(state, side, tile).credits_per_machine)
     if state.listener is not None:
-        facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site), "tile": state.content.tile_words(tile)}
+        facts: dict[str, object] = {
+            "piece": piece_words(piece),
+            "site": state.content.site_words(site),
+            "tile": state.content.tile_words(tile),
+        }
         facts["excavators"] = PAYMENTS.excavators[payment]
         facts["mixers"] = PAYMENTS.mixers[payment]
         state.report("built", side, facts)
@@ -406,7 +409,7 @@ class ChooseSite(Ask[BarrageState]):
         ways = payments(state, self.seat, self.tile, piece, site, state.sides[self.seat].credits - credits)
         credits += PAYMENTS.replaced[ways[0]] * prices_with(state, self.seat, self.tile).credits_per_machine
         price = price_words(PAYMENTS.excavators[ways[0]], PAYMENTS.mixers[ways[0]], credits)
-        facts: dict[str, object] = {"piece": piece_words(piece), "site": site_words(site)}
+        facts: dict[str, object] = {"piece": piece_words(piece), "site": state.content.site_words(site)}
         if price is None:
             return Phrase("move-build-at-free", facts)
         return Phrase("move-build-at" if len(ways) == 1 else "move-build-at-ways", {**facts, "price": price})
@@ -426,7 +429,7 @@ class ChooseSite(Ask[BarrageState]):
                 piece = ELEVATION
             why = why_not_built(state, self.seat, prices, piece, site, budget)
             if why is not None:
-                label = Phrase("place-piece", {"piece": piece_words(piece), "site": site_words(site)})
+                label = Phrase("place-piece", {"piece": piece_words(piece), "site": state.content.site_words(site)})
                 barred.append(Blocked(label, f"site:{SITE_IDS[site]}", why))
         return barred
 
@@ -452,7 +455,10 @@ class ChoosePayment(Ask[BarrageState]):
         build_with_engineers(state, self.seat, self.tile, self.laid, self.site, PAY.index(move))
 
     def prompt(self, state: BarrageState) -> Phrase:
-        facts: dict[str, object] = {"piece": piece_words(piece_at(state, self.seat, self.site)), "site": site_words(self.site)}
+        facts: dict[str, object] = {
+            "piece": piece_words(piece_at(state, self.seat, self.site)),
+            "site": state.content.site_words(self.site),
+        }
         return Phrase("ask-payment", facts)
 
     def rule(self) -> str:
@@ -520,7 +526,7 @@ def place_reward(state: BarrageState, side: int, piece: int, site: int) -> None:
     """Put a piece on the map without engineers, tile and machines; a red site costs its surcharge (BR-K26, BR-R16, BA-R19)."""
     pay_credits(state, side, surcharge(state, piece, site))
     if state.listener is not None:
-        state.report("placed-piece", side, {"piece": piece_words(piece), "site": site_words(site)})
+        state.report("placed-piece", side, {"piece": piece_words(piece), "site": state.content.site_words(site)})
     put_piece(state, side, piece, site)
 
 
@@ -571,7 +577,7 @@ class ChoosePlace(Ask[BarrageState]):
         if move == SKIP_MOVE:
             return Option(move, SKIP.text(move), Phrase("move-skip"), "skip")
         site = AT.index(move)
-        facts: dict[str, object] = {"piece": piece_words(self.piece), "site": site_words(site)}
+        facts: dict[str, object] = {"piece": piece_words(self.piece), "site": state.content.site_words(site)}
         facts["credits"] = surcharge(state, self.piece, site)
         return Option(move, AT.text(move), Phrase("move-place-at", facts), state.game.target(move))
 
@@ -581,6 +587,6 @@ class ChoosePlace(Ask[BarrageState]):
         for site in range(first, after):
             why = why_not_placed(state, self.seat, self.piece, self.limit, site)
             if why is not None:
-                label = Phrase("place-piece", {"piece": piece_words(self.piece), "site": site_words(site)})
+                label = Phrase("place-piece", {"piece": piece_words(self.piece), "site": state.content.site_words(site)})
                 barred.append(Blocked(label, f"site:{SITE_IDS[site]}", why))
         return barred

@@ -163,7 +163,7 @@ def drive(state: BarrageState, side: int, route: int, modifier: int, second: boo
     if state.listener is not None:
         facts: dict[str, object] = {"drops": drops, "energy": total, "dam": site_words(dam)}
         facts["sum"] = sum_words(state, side, conduit, drops, modifier, second)
-        facts["conduit"] = site_words(conduit + FIRST_CONDUIT)
+        facts["conduit"] = state.content.site_words(conduit + FIRST_CONDUIT)
         facts["powerhouse"] = site_words(state.own_house_in(side, end) + FIRST_HOUSE)
         state.report("produced", side, facts)
     if owner != side:
@@ -228,7 +228,11 @@ class ChooseProduction(Ask[BarrageState]):
             return Option(move, SKIP.text(move), Phrase("move-skip"), "skip")
         route = produced_route(move)
         conduit, drops = ROUTES.conduits[route], ROUTES.drops[route]
-        facts: dict[str, object] = {"dam": site_words(ROUTES.dams[route]), "conduit": site_words(conduit + FIRST_CONDUIT), "drops": drops}
+        facts: dict[str, object] = {
+            "dam": site_words(ROUTES.dams[route]),
+            "conduit": state.content.site_words(conduit + FIRST_CONDUIT),
+            "drops": drops,
+        }
         facts["to"] = state.content.map.end[conduit] + 1
         second = self.kind == SECOND
         facts["energy"] = total_of(state, self.seat, conduit, drops, self.modifier, second)
