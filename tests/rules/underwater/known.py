@@ -44,7 +44,7 @@ RARE_REFUSALS = [
     *["not-linked", "not-produced", "nothing-to-upgrade", "nothing-upgraded", "own-tile", "slot-taken"],
 ]
 RARE_ASKS = [
-    *["ask-ability", "ask-action-card", "ask-exchange", "ask-first", "ask-looked", "ask-metropolis", "ask-perform", "ask-price"],
+    *["ask-ability", "ask-action-card", "ask-either", "ask-exchange", "ask-first", "ask-looked", "ask-metropolis", "ask-perform", "ask-price"],
     *["ask-producer", "ask-purchase", "ask-refresh", "ask-special", "ask-step", "ask-under", "ask-upgrade", "ask-white-city", "nothing"],
     *["move-unclaimed", "move-unpaid", "move-go-on", "move-stay", "move-done", "move-skip", "ask-one", "ask-any-order", "preview-card"],
 ]
@@ -91,7 +91,7 @@ def rare() -> list[Phrase]:
         Phrase("task", {"name": "PlayRound"}),
         Phrase("ask-one-of", {"parts": [game.vocabulary.parse(source).words() for source in ("credit 1", "kelp 1")]}),
         Phrase("ask-optional", {"what": game.vocabulary.parse("credit 1").words()}),
-        Phrase("ask-last-use", {"card": card}),
+        *[Phrase(key, {"card": card}) for key in ("ask-step-of", "ask-either-of", "ask-last-use")],
         Phrase("ask-goods", {"count": 2}),
         Phrase("ask-payment", {"kind": "farm"}),
         Phrase("ask-replaced", {"card": card}),

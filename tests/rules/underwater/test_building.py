@@ -102,7 +102,7 @@ def test_an_inner_effect_is_finished_before_the_outer_one_goes_on() -> None:
     game = game_with((15, "yellow", "action", "build farm + build lab"))
     scene = given(2, game).claims(0, 15).assistant(0, True).rich(0).holds(0, biomass=0).hand(0, 1)
     scene.effect(0, "use-action + track 1").play("choose 1", "use 15")
-    assert scene.question() == "ask-step"
+    assert scene.question() == "ask-step-of"
     assert len([move for move in scene.moves() if move != "skip"]) == 2, "the steps of the action card alone"
     scene.play("choose 1", "at c1.1", "at c1.2")
     assert scene.question() == "ask-advance"

@@ -261,3 +261,10 @@ def test_goods_are_always_taken_and_use_the_slot() -> None:
     assert scene.goods(0) == "1 steelplast"
     scene.play("skip")
     assert scene.side(0).used == []
+
+
+@rule("UC-I1", "UC-H20")
+def test_alternatives_are_asked_as_such_and_a_card_by_its_name() -> None:
+    assert on_slot("G3", kelp=3, steelplast=3, credit=3).question() == "ask-either"
+    assert on_slot("G4").play("use assistant").question() == "ask-either-of"
+    assert on_slot("Y3").question() == "ask-step"

@@ -455,6 +455,9 @@ ask-card =
 ask-slot = Welches Aktionsfeld für { $card }?
 ask-first = Was kommt zuerst, die Karte oder das Aktionsfeld?
 ask-step = Was tust du als Nächstes?
+ask-step-of = { $card }: Was tust du als Nächstes?
+ask-either = Was davon wählst du?
+ask-either-of = { $card }: Was davon wählst du?
 ask-kind = Was baust du?
 ask-site =
     { $kind ->
@@ -587,6 +590,7 @@ move-replace =
     }
 move-unclaimed = Die neue Karte nicht auslegen
 move-discard = Karte { $card } abwerfen
+move-reject = Karte { $card } beiseitelegen
 move-purchase =
     { $count ->
         [one] Karte { $card }: { $goods } für { $count } Punkt
@@ -672,7 +676,7 @@ log-looked =
         [one] { $seat } sieht sich { $count } Spezialkarte an.
        *[other] { $seat } sieht sich { $count } Spezialkarten an.
     }
-log-kept-special = { $seat } behält eine davon.
+log-kept-special = { $seat } behält eine der Spezialkarten.
 log-kept-special-secret = { $seat } behält { $card }.
 part-a-kind =
     { $kind ->

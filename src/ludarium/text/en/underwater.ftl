@@ -385,6 +385,9 @@ ask-card =
 ask-slot = Which slot for { $card }?
 ask-first = What comes first, the card or the slot?
 ask-step = What do you do next?
+ask-step-of = { $card }: what do you do next?
+ask-either = Which do you choose?
+ask-either-of = { $card }: which do you choose?
 ask-kind = What do you build?
 ask-site =
     { $kind ->
@@ -512,6 +515,7 @@ move-replace =
     }
 move-unclaimed = Do not claim the new card
 move-discard = Discard { $card }
+move-reject = Lay { $card } aside
 move-purchase =
     { $count ->
         [one] { $card }: { $goods } for { $count } point
@@ -597,7 +601,7 @@ log-looked =
         [one] { $seat } looks at { $count } special card.
        *[other] { $seat } looks at { $count } special cards.
     }
-log-kept-special = { $seat } keeps one of them.
+log-kept-special = { $seat } keeps one of the special cards.
 log-kept-special-secret = { $seat } keeps { $card }.
 log-built = { $seat } builds a { part-kind } on { $site }.
 log-upgraded = { $seat } upgrades the { part-kind } on { $site }.

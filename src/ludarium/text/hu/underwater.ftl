@@ -395,6 +395,9 @@ ask-card =
 ask-slot = { $card }: melyik akcióhelyre?
 ask-first = Mi legyen előbb, a kártya vagy az akcióhely?
 ask-step = Mi legyen a következő?
+ask-step-of = { $card }: mi legyen a következő?
+ask-either = Melyiket kéred?
+ask-either-of = { $card }: melyiket kéred?
 ask-kind = Mit építesz?
 ask-site =
     { $kind ->
@@ -498,6 +501,7 @@ move-replace =
     }
 move-unclaimed = Nem szerzem meg az új kártyát
 move-discard = Eldobom: { $card }
+move-reject = Félreteszem: { $card }
 move-purchase = { $card }: { $count } pont { $goods-for }
 
 ## Elutasítások
@@ -571,7 +575,7 @@ log-rejected = { $seat-start } félreteszi: { $cards }.
 log-reshuffled = A dobott lapokat megkeverjük, ezek alkotják az új paklit.
 log-took-special = { $seat-start } speciális kártyát vesz el: { $card }.
 log-looked = { $seat-start } megnéz { $count } speciális kártyát.
-log-kept-special = { $seat-start } megtart egyet közülük.
+log-kept-special = { $seat-start } megtart egyet a speciális kártyák közül.
 log-kept-special-secret = { $seat-start } megtartja: { $card }.
 part-kind-acc =
     { $kind ->

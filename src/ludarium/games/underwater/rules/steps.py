@@ -439,7 +439,15 @@ class ChooseStep(Ask[UnderwaterState]):
         begin(state, self.context, self.effects, self.added, self.choices()[CHOOSE.index(move)], False)
 
     def prompt(self, state: UnderwaterState) -> Phrase:
-        return Phrase("ask-step")
+        ask = "ask-either" if self.is_either() else "ask-step"
+        if self.context.cause == FROM_CARDS and 0 <= self.context.card < len(state.content.designs):
+            return Phrase(f"{ask}-of", {"card": state.content.designs[self.context.card].words()})
+        return Phrase(ask)
+
+    def is_either(self) -> bool:
+        """Say whether nothing but alternatives stand to choose: one is taken, and nothing comes next."""
+        steps = [*self.effects, *self.added]
+        return len(steps) == 1 and isinstance(steps[0], Either)
 
     def rule(self) -> str:
         return "UC-I1"
