@@ -124,6 +124,13 @@ export class Scene extends TableScene<View> {
     return { pays: cost === undefined ? null : goodsIn(cost), card: matched && this.considered !== null ? (this.packs.card(this.considered)?.type ?? null) : null };
   }
 
+  /** A slot of which words alone speak, such as "first the slot": it is lit as long as they are asked. */
+  readonly namedSlot: SlotId | null = $derived.by(() => {
+    const { question } = this.props;
+    const slot = question?.prompt.key === 'ask-first' ? question.options.map(({ label }) => label.args.slot).find(isPhrase) : undefined;
+    return this.view.slots.find(({ colour, place }) => slot !== undefined && (colour ?? 'none') === slot.args.colour && place === slot.args.place)?.id ?? null;
+  });
+
   slotState(slot: SlotView): SlotState {
     const state = this.stateOf(`slot:${slot.id}`);
     if (state === 'marked') return 'marked';
