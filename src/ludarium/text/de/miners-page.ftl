@@ -51,6 +51,12 @@ table-academy = Akademie
 ## Karten
 
 table-card-line = Stufe { $level } · { $factions }
+table-card-carts =
+    { $count ->
+        [0] Keine volle Lorenhälfte am Rand
+        [one] { $count } volle Lorenhälfte am Rand
+       *[other] { $count } volle Lorenhälften am Rand
+    }
 table-no-faction = kein Volk
 table-costs =
     { $cost ->
@@ -84,6 +90,11 @@ table-factions = Völker
 
 ## Güter
 
+table-points-word =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
 table-points =
     { $count ->
         [one] { $count } Punkt

@@ -51,6 +51,12 @@ table-academy = Academy
 ## Cards
 
 table-card-line = Level { $level } · { $factions }
+table-card-carts =
+    { $count ->
+        [0] No full half cart on its border
+        [one] { $count } full half cart on its border
+       *[other] { $count } full half carts on its border
+    }
 table-no-faction = no faction
 table-costs =
     { $cost ->
@@ -80,6 +86,11 @@ table-factions = Factions
 
 ## Goods
 
+table-points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 table-points =
     { $count ->
         [one] { $count } point

@@ -39,6 +39,11 @@ table-academy = Akadémia
 ## Kártyák
 
 table-card-line = { $level }. szint · { $factions }
+table-card-carts =
+    { $count ->
+        [0] Nincs teli fél csille a szélén
+       *[other] { $count } teli fél csille a szélén
+    }
 table-no-faction = nincs népe
 table-costs =
     { $cost ->
@@ -64,6 +69,7 @@ table-factions = Népek
 
 ## Javak
 
+table-points-word = pont
 table-points = { $count } pont
 table-point-parts = { $vp } kristályban, { $carts } teli csille
 table-gold = { $count } arany

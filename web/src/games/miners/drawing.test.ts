@@ -9,7 +9,7 @@ import content from './fixtures/content.json';
 import { ICONS } from './icons';
 import { roundBegun, targetsOf, tell } from './log';
 import { GROUND, joinOf, joinParts, PITCH, Plan, ROW, slotOf, stepTo, WIDTH } from './mine/plan';
-import { rowOf } from './mine/signs';
+import { isSaid, rowOf } from './mine/signs';
 import { motionsOf, stagesOf } from './motions';
 import { outline } from './outline';
 import { EXAMPLES } from './pictures/examples';
@@ -126,6 +126,15 @@ describe('signs', () => {
   it('say a number beside its sign, and "for each" as a stroke', () => {
     expect(words(rowOf(packs.design('II-R1')!.effects[1]!.icons, room))).toEqual(['vp /2 count-full-carts ≤4']);
     expect(words(rowOf(packs.surface('research-2'), room))).toEqual(['8 pay → 5 research']);
+  });
+
+  it('are not said again where they say what an effect brings', () => {
+    const gold = (count: number) => ({ icon: 'gold', count });
+    const cards = { icon: 'card', count: 1 };
+    expect(isSaid([gold(1), cards], { pays: [], brings: [gold(1)] })).toBe(true); // which card it is, is not known before
+    expect(isSaid(packs.surface('research-2'), { pays: [gold(8)], brings: [{ icon: 'research', count: 5 }] })).toBe(true);
+    expect(isSaid(packs.design('II-R1')!.effects[1]!.icons, { pays: [], brings: [{ icon: 'vp', count: 2 }] })).toBe(false);
+    expect(isSaid([gold(2)], { pays: [], brings: [gold(3)] })).toBe(false);
   });
 
   it('take two lines rather than become tiny', () => {

@@ -77,6 +77,16 @@ function atomsOf(icons: readonly IconSign[], { size, letters }: Setting): Loose[
   return atoms;
 }
 
+/** What is chosen or drawn afterwards: no preview counts it. */
+const LATER = /^(card|draw-|research$|machine-|cart-token|clear|collapse-|activate-|discard|take-)/;
+
+/** Whether the printed signs say already what an effect pays and brings now; an amount for each of something does not. */
+export function isSaid(icons: readonly IconSign[], now: { pays: readonly IconSign[]; brings: readonly IconSign[] }): boolean {
+  const printed = icons.filter(({ icon }) => !UNSAID.test(icon) && !LATER.test(icon));
+  const certain = [...now.pays, ...(now.pays.length ? [{ icon: 'arrow', count: 0 }] : []), ...now.brings].filter(({ icon }) => !LATER.test(icon));
+  return printed.length === certain.length && printed.every(({ icon, count }, index) => certain[index]!.icon === (icon === 'pay' ? 'gold' : icon) && certain[index]!.count === count);
+}
+
 const widthOf = (parts: readonly Loose[]): number => parts.reduce((sum, part) => sum + part.width, GAP * Math.max(0, parts.length - 1));
 
 function lineOf(atoms: readonly Loose[][]): Line {
