@@ -154,6 +154,11 @@ export class Scene extends TableScene<View> {
     return true;
   }
 
+  /** What a place costs stands beside its name as what is paid and what goes onto the wheel. */
+  override nameOf({ label }: Option): string {
+    return this.say(label.key === 'move-build-at' ? { key: 'place-piece', args: label.args } : label);
+  }
+
   /** Where drops would run is seen on the map; words of every drop would fill the prompt. */
   override isSaid(line: LogLine): boolean {
     return !line.kind.startsWith('drop-');

@@ -173,6 +173,11 @@ export abstract class TableScene<View = unknown> {
     return (this.shown?.previews ?? []).filter((preview) => this.isCertain(preview)).reduce((total, { brings, pays }) => total + sum(brings) - sum(pays), 0);
   }
 
+  /** How the prompt calls a choice, beside the signs of what it pays and brings. */
+  nameOf({ label }: Option): string {
+    return this.say(label);
+  }
+
   /** Whether a preview tells what happens in any case; one with a label depends on something, unless the game says that it is only told apart. */
   isCertain({ label }: Preview): boolean {
     return label === null;
