@@ -16,7 +16,7 @@ const JOINT = new RegExp(
 );
 
 /** The text with soft hyphens in its long words: nothing is seen of them where the words fit. */
-export const breakable = (text: string): string => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)));
+export const breakable = (text: string, long = LONG): string => text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : broken(word)));
 
 function broken(word: string): string {
   const joints = ends(word, JOINT, 0);
