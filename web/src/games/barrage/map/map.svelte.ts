@@ -7,6 +7,7 @@ import type { TipText } from '../../shared/tips.svelte';
 import type { Option, Question, Target } from '../../types';
 import type { Scene } from '../scene.svelte';
 import { companyOf, type CompanyId, type Owner, type Piece, type SiteId, type View } from '../view';
+import { obstaclesOf, type Obstacle } from './clear';
 import { choiceWords, factWords, noteOf } from './describe';
 import { basinOf, type Geography } from './geography';
 import { runsOf, type Run } from './journeys';
@@ -26,8 +27,10 @@ export class MapScene {
   /** What stands and lies on the map. Most positions change nothing of it. */
   readonly built: View['map'] = $derived.by(() => this.scene.view.map);
   readonly routes: Route[] = $derived.by(() => routesOf(this.scene.choices));
+  /** What prices and productions should not cover. */
+  readonly obstacles: Obstacle[] = $derived.by(() => obstaclesOf(this.places, this.geography, this.built));
   /** The productions that can be chosen, as they stand on the map. */
-  readonly rows: Row[] = $derived.by(() => rowsOf(this.routes, this.places, this.geography));
+  readonly rows: Row[] = $derived.by(() => rowsOf(this.routes, this.places, this.geography, this.obstacles));
   /** The route that is shown: what is hovered, else what is marked or highlighted from outside. */
   readonly route: Route | null = $derived.by(() => this.shownRoute());
   /** Where water would run if what is pointed at were picked. */

@@ -3,12 +3,14 @@ import { Choices } from '../../shared/choices';
 import type { Box, Point } from '../../shared/plane';
 import type { Content, LogLine, Option, Question } from '../../types';
 import type { DamView, MapView, View } from '../view';
+import { obstaclesOf } from './clear';
 import { curve, join, pointAt } from './curve';
 import content from '../fixtures/content.json';
 import produce from '../fixtures/productions.json';
 import round from '../fixtures/round.json';
 import { basinOf, Geography } from './geography';
 import { BOUNDS, Places, shelfBox, spotBox, stepTo } from './places';
+import { rowBox, rowsOf } from './productions';
 import { routeOf, routesOf, siteOf } from './routes';
 import { journeysOf, runsOf } from './journeys';
 
@@ -187,6 +189,17 @@ describe('productions', () => {
     expect(routes.length).toBe(produce.question.options.filter((option) => option.target.startsWith('route:')).length);
     expect(routes.map((route) => route.energy)).toEqual([...routes].map((route) => route.energy).sort((one, other) => other! - one!));
     for (const route of routes) expect(route.target).toBe(`route:${route.dam}-${route.conduit}-${route.drops}`);
+  });
+
+  it('stand where they cover no number, no piece, no value and not one another', () => {
+    const kept = obstaclesOf(places, geography, (produce.view as unknown as View).map).filter(({ weight }) => weight >= 5);
+    const rows = rowsOf(routes, places, geography, kept);
+    const boxes = rows.map(rowBox);
+    expect(rows.flatMap((row) => row.routes).length).toBe(routes.length);
+    for (const [index, box] of boxes.entries()) {
+      expect([...kept, ...boxes.slice(0, index)].filter((other) => overlap(box, other))).toEqual([]);
+      expect(overlap({ ...box, x: box.x + box.width - 1, width: 1 }, BOUNDS) && overlap({ ...box, width: 1 }, BOUNDS)).toBe(true);
+    }
   });
 
   it('can be pointed at without being offered', () => {

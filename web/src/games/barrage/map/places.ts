@@ -9,7 +9,7 @@
 import type { Box, Point } from '../../shared/plane';
 import type { SiteId } from '../view';
 import { curve, join, pointAt, type Curve } from './curve';
-import { basinOf, type ConduitSite, type Geography } from './geography';
+import { basinOf, type AreaId, type ConduitSite, type Geography } from './geography';
 import data from './places.json';
 
 export type Node = string;
@@ -40,6 +40,9 @@ export function shelfBox(basin: number, houses: number): Box {
   const width = houses * HOUSE.pitch + 16;
   return { x: x - width / 2, y: y - 30, width, height: HOUSE.shelf };
 }
+
+/** Where the names of the lands are written: clear of what can be built and of its prices. */
+export const LANDS: Record<AreaId, Point & { /** Letters that have room there. */ letters: number }> = { mountains: { ...p(936, 112), letters: 10 }, hills: { ...p(1092, 392), letters: 7 }, plains: { ...p(640, 722), letters: 10 } };
 
 /** The outline of a lake: around both dams, a little uneven as lakes are; null where a basin has none. */
 export function lakeOf(basin: number): Curve | null {
