@@ -409,13 +409,15 @@ OUT_OF_PROMPT = """() => {
   const parts = boxes.filter(({ width }) => width);
   const out = Math.max(0, ...parts.map(({ top, bottom }) => Math.max(bar.top - top, bottom - bar.bottom)));
   const question = document.querySelector('#prompt');
-  return { parts: parts.length, out, cut: question.scrollHeight - question.clientHeight };
+  const name = document.querySelector('.prompt .effects .name');
+  return { parts: parts.length, out, cut: question.scrollHeight - question.clientHeight, name: name.scrollHeight - name.clientHeight };
 }"""
 
 
-def test_the_prompt_holds_all_that_a_construction_pays_and_brings(visit: Arrive) -> None:
-    """German words are long, and this tile brings credits beside what goes onto the wheel."""
-    ada = visit(locale="de-DE")
+@pytest.mark.parametrize("locale", ["de-DE", "hu-HU"])
+def test_the_prompt_holds_all_that_a_construction_pays_and_brings(visit: Arrive, locale: str) -> None:
+    """German and Hungarian words are long, and this tile brings credits beside what goes onto the wheel."""
+    ada = visit(locale=locale)
     sit_where(ada, 37, "at", "space patent-2", "build I-conduit")
     sites = [move.split()[1] for move in moves(ada)]
     assert len(sites) > 5
@@ -426,6 +428,64 @@ def test_the_prompt_holds_all_that_a_construction_pays_and_brings(visit: Arrive)
         assert found["parts"] > 2, f"{site}: {found}"
         assert found["out"] == 0, f"{site}: {found}"
         assert found["cut"] <= 2, f"{site}: {found}"
+        assert found["name"] <= 2, f"{site}: {found}"
+
+
+# What is cut off or covered beside the map: titles, names of tiles, abilities, rewards of contracts, coins, names of sides.
+CUT = """() => {
+  const found = [];
+  const box = (element) => element.getBoundingClientRect();
+  const say = (what, element) => found.push([what, element.textContent.trim()].join(': '));
+  for (const element of document.querySelectorAll('.plaque .title, .tile.full .name, .rival.card small'))
+    if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1) say('cut', element);
+  for (const element of document.querySelectorAll('.contract .reward > .row')) {
+    const [row, card] = [box(element), box(element.closest('.contract'))];
+    const out = Math.max(card.left + 26 - row.left, row.right - card.right, card.top - 1 - row.top, row.bottom - card.bottom - 1);
+    if (out > 0) say('reward', element);
+  }
+  for (const element of document.querySelectorAll('.row > .what > :last-child'))
+    if (box(element).right > box(element.parentElement.nextElementSibling).left) say('coin', element);
+  for (const element of document.querySelectorAll('.rival.card h3')) {
+    const words = document.createRange();
+    words.selectNode(element.firstChild);
+    if (words.getClientRects().length > 1) say('name', element);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "hu-HU"])
+def test_nothing_is_cut_off_beside_the_map(visit: Arrive, locale: str) -> None:
+    """Looked at after a rival passed: that takes no room from its name."""
+    ada = visit(locale=locale)
+    match = ludarium.Match(GAME, players=3, seed=7, options={"game": "full"})
+    luck = random.Random(4)
+    while not (match.state.to_move[0] == 0 and match.state.round >= 2 and any(side.passed for side in match.state.sides[1:])):
+        seat = match.state.to_move[0]
+        match.play(seat, quick([GAME.lexicon.text(move) for move in match.state.moves(seat)], luck))
+    ada.take_over(match, "bot:medium", "bot:medium")
+    assert ada.page.locator(".rival .out").count() >= 1
+    assert ada.page.locator("[data-pile]").count() == 4
+    assert ada.page.evaluate(CUT) == []
+
+
+# Prices on the map that cover a basin's number or one another, or lie under the frame of the map.
+COVERED = """() => {
+  const boxes = (parts) => [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+  const shared = (one, other, from, to) => Math.min(one[to], other[to]) - Math.max(one[from], other[from]);
+  const meet = (one, other) => shared(one, other, 'left', 'right') > 1 && shared(one, other, 'top', 'bottom') > 1;
+  const [prices, numbers, map] = [boxes('.tag .price'), boxes('.number circle'), boxes('.map')[0]];
+  const out = prices.filter(({ left, right, bottom }) => left < map.left + 5 || right > map.right - 5 || bottom > map.bottom - 5);
+  const over = prices.filter((price, index) => [...numbers, ...prices.slice(0, index)].some((other) => meet(price, other)));
+  return [prices.length > 5, numbers.length > 5, out.length, over.length];
+}"""
+
+
+@pytest.mark.parametrize("tile", ["conduit", "powerhouse"])
+def test_prices_on_the_map_leave_its_numbers_free(visit: Arrive, tile: str) -> None:
+    ada = visit()
+    sit_where(ada, 8, "at", "company italy", f"build basic-{tile}")
+    assert ada.page.evaluate(COVERED) == [True, True, 0, 0]
 
 
 def test_the_rules_page_has_pictures_drawn_as_at_the_table(visit: Arrive) -> None:
