@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import { kindOf } from '../../shared/choices';
 import { isPhrase } from '../../shared/log';
 import type { TipText } from '../../shared/tips.svelte';
-import type { Option, Question, Target } from '../../types';
+import type { IconSign, Option, Question, Target } from '../../types';
 import type { Scene } from '../scene.svelte';
 import { companyOf, type CompanyId, type Owner, type Piece, type SiteId, type View } from '../view';
 import { obstaclesOf, type Obstacle } from './clear';
@@ -78,6 +78,14 @@ export class MapScene {
 
   isOpen(site: SiteId): boolean {
     return this.option(site) !== undefined || this.routesAt(site).length > 0;
+  }
+
+  /** What the choice of a site says of its price; engineers stand at the construction already. */
+  price(site: SiteId): IconSign[] {
+    const option = this.option(site);
+    const price = option?.label.args.price;
+    if (!isPhrase(price) || !Array.isArray(price.args.parts)) return (option?.previews[0]?.pays ?? []).filter(({ icon }) => icon !== 'engineer');
+    return price.args.parts.map(({ key, args }) => ({ icon: key.replace('gain-', ''), count: Number(args.count) }));
   }
 
   isMarked(site: SiteId): boolean {

@@ -21,6 +21,9 @@ const at = ([x, y]: number[]): Point => p(x!, y!);
 
 export const BOUNDS: Box = { x: 0, y: 0, ...data.bounds };
 export const HOUSE = { size: 46, pitch: 53, shelf: 56 };
+/** The price of a powerhouse, on its site: how wide and high it is, how much higher with a further part, and how far below the site's middle it ends, where its quay does. */
+export const PLATE = { width: 50, line: 33, row: 25, foot: 32 };
+export const plateHeight = (parts: number): number => PLATE.line + (parts - 1) * PLATE.row;
 export const TILE = { width: 152, height: 50 };
 /** A conduit's value with its owner's mark. */
 export const BADGE = { width: 62, height: 33 };
