@@ -41,8 +41,8 @@ export class MapScene {
   readonly planned: Planned | null = $derived.by(() => plannedBy(this.scene.shown) ?? this.priced);
   /** The first site that is pointed at from outside. */
   readonly called: SiteId | null = $derived.by(() => [...this.scene.props.highlight].map((target) => siteOf(target) ?? routeOf(target, null)?.dam).find((site) => site !== undefined && site !== null) ?? null);
-  /** The first site of what is being told. */
-  readonly happening: SiteId | null = $derived.by(() => this.scene.props.happening?.map(siteOf).find((site) => site !== null) ?? null);
+  /** The sites of what is being told. */
+  readonly happening: readonly SiteId[] = $derived.by(() => [...new Set(this.scene.props.happening?.map(siteOf).filter((site) => site !== null))]);
   private readonly lit: ReadonlySet<SiteId> = $derived.by(() => sitesOf(this.scene.props.highlight));
   private readonly fresh: ReadonlySet<SiteId> = $derived.by(() => sitesOf(this.scene.props.changed));
 
