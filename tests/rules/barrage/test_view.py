@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import ludarium
+from ludarium.games.barrage.content.sites import CONDUIT_IDS
 from ludarium.text import Speaker
 from tests.rule import rule
 from tests.rules.barrage.scene import GAME, given
@@ -67,3 +68,18 @@ def test_the_energy_a_side_needs_is_told_where_it_is_not_what_is_printed() -> No
     printed = {name: GAME.content.contracts[GAME.content.contract_ids.index(name)].energy for name in ("S4", "N5", "G05")}
     assert sides[0]["requirements"] == {name: max(1, energy - 3) for name, energy in printed.items()}
     assert sides[1]["requirements"] == {}
+
+
+@rule("BR-G5", "BR-L1")
+def test_sites_are_told_at_which_an_own_conduit_and_powerhouse_would_meet() -> None:
+    scene = given(players=2).conduit("C5L", 0).conduit("C6L", 1).house("P9a", 0)
+    sides: Any = scene.state.view(None)["sides"]
+    ends = scene.state.content.map.end
+    houses = {site for site in sides[0]["joins"] if site.startswith("P")}
+    assert houses == {"P8a", "P8b", "P8c"}, "C5L ends in basin 8"
+    conduits = [site for site in sides[0]["joins"] if site.startswith("C")]
+    assert conduits
+    assert all(ends[CONDUIT_IDS.index(site)] == 8 for site in conduits), "they lead to the powerhouse in basin 9"
+    both = given(players=2).conduit("C5L", 0).house("P8b", 0)
+    sides = both.state.view(None)["sides"]
+    assert not [site for site in sides[0]["joins"] if site.startswith("P")], "a second powerhouse in the basin cannot be built"

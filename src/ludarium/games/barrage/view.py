@@ -10,7 +10,8 @@ from typing import Literal, TypedDict
 from ludarium.engine.context import OF_SEAT
 from ludarium.engine.phrase import PlainIcon, PlainPhrase
 from ludarium.games.barrage.content.components import SPACES
-from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS
+from ludarium.games.barrage.content.sites import CONDUIT_IDS, DAM_IDS, HEADSTREAM_IDS, HOUSE_IDS, SITE_IDS
+from ludarium.games.barrage.rules.construction import joins
 from ludarium.games.barrage.rules.contracts import requirement
 from ludarium.games.barrage.rules.scoring import (
     CREDIT_STEPS,
@@ -110,6 +111,7 @@ class SideView(TypedDict):
     company: str | None
     officer: str | None
     copied: str | None  # the officer copied this turn
+    copies_officers: bool  # it can copy those of others
     credits: int
     excavators: int
     mixers: int
@@ -119,6 +121,7 @@ class SideView(TypedDict):
     sources: dict[str, int]  # where its points come from
     history: list[int]  # points after the scoring of each round
     built: list[int]  # pieces that left its board: bases, elevations, conduits, powerhouses
+    joins: list[str]  # free sites at which a conduit and a powerhouse of its own would meet
     tiles: list[str]
     wheel: list[SectorView]  # from the open sector on, in the order in which they come home
     contracts: list[str]
@@ -286,6 +289,7 @@ def side_view(state: BarrageState, side: int) -> SideView:
         "company": content.company_ids[company.company] if company.company != NOTHING else None,
         "officer": content.officer_ids[company.officer] if company.officer != NOTHING else None,
         "copied": content.officer_ids[company.copied] if company.copied != NOTHING else None,
+        "copies_officers": company.copies_officers(),
         "credits": company.credits,
         "excavators": company.excavators,
         "mixers": company.mixers,
@@ -295,6 +299,7 @@ def side_view(state: BarrageState, side: int) -> SideView:
         "sources": {name: company.gained[source] for source, name in enumerate(SOURCES) if company.gained[source]},
         "history": company.history.copy(),
         "built": company.built.copy(),
+        "joins": [SITE_IDS[site] for site in joins(state, side)],
         "tiles": [content.tile_ids[tile] for tile in company.tiles],
         "wheel": [sector_view(state, side, sector) for sector in range(SECTORS)],
         "contracts": [content.contract_ids[contract] for contract in company.contracts],

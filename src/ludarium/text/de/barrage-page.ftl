@@ -25,6 +25,10 @@ table-upper-site = oberer Dammplatz
 table-lower-site = unterer Dammplatz
 table-dam-level = Stufe { $level }
 table-water = { $drops } von { $capacity } Tropfen
+table-joins = { $piece ->
+        [conduit] führt zu deinem Kraftwerk
+       *[other] hier endet deine Leitung
+    }
 table-red-site =
     { $credits ->
         [one] { $credits } Credit mehr
@@ -236,7 +240,7 @@ table-told-built = { $piece } in { $site }
 table-told-built-with = { $piece } in { $site } · { $tile }
 table-told-income = Einkommen: { $income }
 table-told-drop = { $start } → { $dam }
-table-told-drop-left = { $start } → vom Plan
+table-told-drop-left = { $start } → verlässt den Plan
 table-told-produced = { $sum }, Becken { $from } → { $to }
 table-told-ability = +{ $count } ({ $giver-start })
 table-told-energy = { $energy } Energie

@@ -29,6 +29,10 @@ table-water =
         [one] { $drops } of { $capacity } drop
        *[other] { $drops } of { $capacity } drops
     }
+table-joins = { $piece ->
+        [conduit] leads to your own powerhouse
+       *[other] your own conduit ends here
+    }
 table-red-site =
     { $credits ->
         [one] { $credits } credit more

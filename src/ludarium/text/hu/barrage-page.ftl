@@ -25,6 +25,10 @@ table-upper-site = felső gáthely
 table-lower-site = alsó gáthely
 table-dam-level = { $level }. szint
 table-water = vízcseppek: { $drops }, legfeljebb { $capacity }
+table-joins = { $piece ->
+        [conduit] a saját erőművedhez vezet
+       *[other] itt végződik a saját vezetéked
+    }
 table-red-site = { $credits } kredit felár
 table-ends = medencék: { $from }. → { $to }.
 table-value = vízcseppenként { $value } energia

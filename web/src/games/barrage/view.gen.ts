@@ -91,6 +91,8 @@ export interface components {
             officer: string | null;
             /** @description the officer copied this turn */
             copied: string | null;
+            /** @description it can copy those of others */
+            copies_officers: boolean;
             credits: number;
             excavators: number;
             mixers: number;
@@ -105,6 +107,8 @@ export interface components {
             history: number[];
             /** @description pieces that left its board: bases, elevations, conduits, powerhouses */
             built: number[];
+            /** @description free sites at which a conduit and a powerhouse of its own would meet */
+            joins: string[];
             tiles: string[];
             /** @description from the open sector on, in the order in which they come home */
             wheel: components["schemas"]["SectorView"][];

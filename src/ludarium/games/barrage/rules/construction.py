@@ -29,6 +29,8 @@ from ludarium.games.barrage.content.sites import (
     ELEVATION,
     FIRST_CONDUIT,
     FIRST_HOUSE,
+    HOUSE_BASIN,
+    HOUSES,
     PIECE_COUNTS,
     PIECES,
     POWERHOUSE,
@@ -358,6 +360,21 @@ def piece_words(piece: int) -> Phrase:
 def tile_rank(state: BarrageState, tile: int) -> int:
     """Return how an Automa prefers tiles: by level, then one for the structure before a joker (BA-84)."""
     return state.content.tile_levels[tile] * 2 + (0 if state.content.tile_kinds[tile] == JOKER else 1)
+
+
+def joins(state: BarrageState, side: int) -> list[int]:
+    """Return the free sites at which a conduit and a powerhouse of a side would meet: at the end of a conduit it has, or leading to a powerhouse it has.
+
+    In a basin with an own powerhouse there is no second one (BR-G5).
+    """
+    company = state.sides[side]
+    ends = state.content.map.end
+    led = {ends[conduit] for conduit, owner in enumerate(state.conduit_owner) if owner == side}
+    conduits = [conduit for conduit, owner in enumerate(state.conduit_owner) if owner == NOBODY and ends[conduit] in company.driven]
+    houses = [
+        house for house in range(HOUSES) if state.house_owner[house] == NOBODY and HOUSE_BASIN[house] in led.difference(company.driven)
+    ]
+    return [*(conduit + FIRST_CONDUIT for conduit in conduits), *(house + FIRST_HOUSE for house in houses)]
 
 
 def price_words(excavators: int, mixers: int, credits: int) -> Phrase | None:

@@ -14,6 +14,7 @@ export function noteOf(map: MapScene, site: SiteId): TipText {
   const lines = factsOf(map, site).filter((facts) => facts.length).map((facts) => capital(facts.join(', ')));
   const option = map.option(site);
   if (option) lines.push(say(option.label));
+  if (option && map.joins(site)) lines.push(capital(joinWords(map, site)));
   const blocked = choices.blocked(map.target(site));
   return { title: capital(nameOf(map, site)), lines, ...(blocked ? { why: say(blocked.why.words), rule: blocked.why.rule } : {}) };
 }
@@ -27,8 +28,10 @@ export function choiceWords(map: MapScene, site: SiteId): string[] {
   const option = map.option(site);
   const blocked = choices.blocked(map.target(site));
   const offered = map.routesAt(site).flatMap((route) => (route.option ? [say(route.option.label)] : []));
-  return [...(option ? [say(option.label)] : offered), ...(blocked ? [say(blocked.why.words)] : [])];
+  return [...(option ? [say(option.label)] : offered), ...(option && map.joins(site) ? [joinWords(map, site)] : []), ...(blocked ? [say(blocked.why.words)] : [])];
 }
+
+const joinWords = (map: MapScene, site: SiteId): string => map.scene.text('table-joins', { piece: site.startsWith('C') ? 'conduit' : 'powerhouse' });
 
 /** A production in one line: drops, energy, toll, and where its water stays. */
 export function routeWords(map: MapScene, route: Route, runs: readonly Run[]): string {

@@ -88,6 +88,11 @@ export class MapScene {
     return price.args.parts.map(({ key, args }) => ({ icon: key.replace('gain-', ''), count: Number(args.count) }));
   }
 
+  /** Whether a conduit and a powerhouse of whoever is asked would meet if it built here. */
+  joins(site: SiteId): boolean {
+    return this.view.sides[this.scene.choices.question?.seat ?? -1]?.joins.includes(site) ?? false;
+  }
+
   isMarked(site: SiteId): boolean {
     return this.scene.stateOf(this.target(site)) === 'marked';
   }

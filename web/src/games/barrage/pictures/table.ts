@@ -8,7 +8,7 @@ const EMPTY = { tile: null, excavators: 0, mixers: 0 };
 /** A side with its usual goods; what a picture is about comes on top. */
 export function side(seat: number, company: string, more: Partial<SideView> = {}): SideView {
   return {
-    seat, automa: 0, company, officer: null, copied: null, credits: 6, excavators: 6, mixers: 4, engineers: 12, energy: 0, points: 10, sources: {}, history: [], built: [0, 0, 0, 0],
+    seat, automa: 0, company, officer: null, copied: null, credits: 6, excavators: 6, mixers: 4, engineers: 12, energy: 0, points: 10, sources: {}, history: [], built: [0, 0, 0, 0], joins: [], copies_officers: false,
     tiles: ['basic-base', 'basic-elevation', 'basic-conduit', 'basic-powerhouse', 'basic-joker'], wheel: Array.from({ length: 6 }, () => EMPTY),
     contracts: [], fulfilled: [], requirements: {}, constructions: 0, building: 0, banking: 0, copying: 0, beside: 0, passed: false, ...more,
   };
