@@ -390,6 +390,38 @@ def test_drop_by_drop_the_map_stays_where_a_finger_moved_it(visit: Arrive) -> No
     assert last.bounding_box() == place
 
 
+# Whether a finger at the foot of a price reaches the powerhouse it belongs to; only prices in sight are asked.
+AT_PRICES = """() => {
+  const prices = [...document.querySelectorAll('.tag.upright .price')].map((price) => price.getBoundingClientRect());
+  return [...document.querySelectorAll('.spot.direct .touch[data-site^=P]')].flatMap((touch) => {
+    const { left, width, top } = touch.getBoundingClientRect();
+    const own = (price) => Math.abs(price.left + price.width / 2 - left - width / 2) < 2 && price.top > top && price.top < top + 60;
+    const price = prices.find(own);
+    const under = document.elementFromPoint(left + width / 2, price.bottom - 4);
+    return under?.closest('[data-plane=map]') ? [under.dataset.site === touch.dataset.site] : [];
+  });
+}"""
+
+
+def test_a_powerhouse_is_pressed_at_its_price(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_where(nell, 8, "at P")
+    reached = nell.page.evaluate(AT_PRICES)
+    assert len(reached) > 5
+    assert all(reached)
+
+
+def test_what_a_finger_marked_can_be_read(visit: Arrive) -> None:
+    """A finger leaves the pointer's state on what it pressed; its ground must not win over the mark's."""
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
+    sit_where(nell, 8, "pay", "company usa")
+    way = nell.page.locator(".own-place .choice").first
+    way.tap()
+    nell.page.wait_for_selector("#confirm:enabled")
+    ground = way.evaluate("(button) => [getComputedStyle(button).backgroundColor, getComputedStyle(button).borderTopColor]")
+    assert ground[0] == ground[1], "as bright as its edge"
+
+
 def test_a_phone_shows_productions_with_all_their_numbers(visit: Arrive) -> None:
     nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     sit_where(nell, 395, "produce")

@@ -13,7 +13,7 @@ import ludarium
 from ludarium.bots import GreedyBot
 from tests.browser.drawing import moves
 from tests.browser.house import House
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, SMALLEST, Visitor
 
 Arrive = Callable[..., Visitor]
 KEY = re.compile(r"\b(ui|ask|move|log|refusal|option|score|undo)-[a-z]+(-[a-z]+)*\b")
@@ -240,6 +240,16 @@ def test_a_narrow_header_shows_everybody_s_mark(visit: Arrive, game: str) -> Non
     seen = zsofi.page.evaluate(MARKS)
     assert len(seen["marks"]) in (0, 4), "a game without an order of turns has no marks here"
     assert all(mark <= seen["end"] <= seen["menu"] for mark in seen["marks"]), seen
+
+
+@pytest.mark.parametrize("game", ludarium.GAMES)
+def test_a_phone_s_header_shows_everybody_s_mark(visit: Arrive, game: str) -> None:
+    zsofi = visit(viewport=SMALLEST, has_touch=True, is_mobile=True, locale="hu-HU")
+    zsofi.open_table(["me", "bot:random", "bot:random", "bot:random"], game=game)
+    zsofi.wait_until_asked()
+    seen = zsofi.page.evaluate(MARKS)
+    assert len(seen["marks"]) in (0, 4)
+    assert all(0 < mark <= seen["end"] <= seen["menu"] for mark in seen["marks"]), seen
 
 
 def test_the_first_load_is_small(visit: Arrive) -> None:

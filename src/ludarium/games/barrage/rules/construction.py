@@ -363,7 +363,7 @@ def tile_rank(state: BarrageState, tile: int) -> int:
 
 
 def joins(state: BarrageState, side: int) -> list[int]:
-    """Return the free sites at which a conduit and a powerhouse of a side would meet: at the end of a conduit it has, or leading to a powerhouse it has.
+    """Return the free sites at which a conduit and a powerhouse of a side would meet, one of which it has.
 
     In a basin with an own powerhouse there is no second one (BR-G5).
     """
