@@ -462,7 +462,7 @@ part-counted = { $least ->
        *[other] mindestens { $least },{ " " }
     }Turbine { part-turbine }{ $bonus ->
         [0] { "" }
-       *[other] , Bonus +{ $bonus }
+       *[other] , Kraftwerke +{ $bonus }
     }
 ask-production = Stromerzeugung: { part-counted }.
 ask-production-then = Stromerzeugung: { part-counted }, danach { $then }.

@@ -426,7 +426,7 @@ part-counted = { $least ->
        *[other] at least { $least },{ " " }
     }turbine { part-turbine }{ $bonus ->
         [0] { "" }
-       *[other] , bonus +{ $bonus }
+       *[other] , powerhouses +{ $bonus }
     }
 ask-production = Choose a production: { part-counted }.
 ask-production-then = Choose a production: { part-counted }, then { $then }.

@@ -427,7 +427,7 @@ part-counted = { $least ->
        *[other] legalább { $least },{ " " }
     }turbina { part-turbine }{ $bonus ->
         [0] { "" }
-       *[other] , bónusz +{ $bonus }
+       *[other] , erőművek +{ $bonus }
     }
 ask-production = Melyik termelés: { part-counted }?
 ask-production-then = Melyik termelés: { part-counted }, utána { $then }?
