@@ -16,7 +16,7 @@ interface Fixture { view: unknown; question: unknown }
 
 const NAMES = ['Nell', 'Miley', 'Faye', 'Bertalan'];
 const speaker = speakerOf('en', 'barrage', 'table', NAMES);
-const element = null as unknown as Element;
+const element = { closest: () => null } as unknown as Element;
 
 function sceneOf(fixture: Fixture, more: Partial<TableProps<View>> = {}): { map: MapScene; scene: Scene; pressed: string[]; said: TipText[] } {
   const view = fixture.view as View;
