@@ -44,7 +44,8 @@ RARE_REFUSALS = [
     *["not-linked", "not-produced", "nothing-to-upgrade", "nothing-upgraded", "own-tile", "slot-taken"],
 ]
 RARE_ASKS = [
-    *["ask-ability", "ask-action-card", "ask-either", "ask-exchange", "ask-first", "ask-looked", "ask-metropolis", "ask-perform", "ask-price"],
+    "ask-either",
+    *["ask-ability", "ask-action-card", "ask-exchange", "ask-first", "ask-looked", "ask-metropolis", "ask-perform", "ask-price"],
     *["ask-producer", "ask-purchase", "ask-refresh", "ask-special", "ask-step", "ask-under", "ask-upgrade", "ask-white-city", "nothing"],
     *["move-unclaimed", "move-unpaid", "move-go-on", "move-stay", "move-done", "move-skip", "ask-one", "ask-any-order", "preview-card"],
 ]

@@ -282,10 +282,10 @@ class ChooseDiscard(Ask[UnderwaterState]):
         return discard_option(state, move)
 
 
-def discard_option(state: UnderwaterState, move: int, words: str = "move-discard") -> Option:
-    """Return the discarding of a card in words, or its laying aside."""
+def discard_option(state: UnderwaterState, move: int) -> Option:
+    """Return the discarding of a card in words."""
     discard = state.content.moves.discard
-    label = Phrase(words, {"card": state.content.designs[discard.index(move)].words()})
+    label = Phrase("move-discard", {"card": state.content.designs[discard.index(move)].words()})
     return Option(move, discard.text(move), label, state.game.target(move))
 
 
@@ -318,7 +318,9 @@ class ChooseRejected(Ask[UnderwaterState]):
         return "UC-S4"
 
     def option(self, state: UnderwaterState, move: int) -> Option:
-        return discard_option(state, move, "move-reject")
+        discard = state.content.moves.discard
+        label = Phrase("move-reject", {"card": state.content.designs[discard.index(move)].words()})
+        return Option(move, discard.text(move), label, state.game.target(move))
 
 
 class ShowRejected(Task[UnderwaterState]):

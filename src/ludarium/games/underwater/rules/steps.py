@@ -439,10 +439,10 @@ class ChooseStep(Ask[UnderwaterState]):
         begin(state, self.context, self.effects, self.added, self.choices()[CHOOSE.index(move)], False)
 
     def prompt(self, state: UnderwaterState) -> Phrase:
-        ask = "ask-either" if self.is_either() else "ask-step"
         if self.context.cause == FROM_CARDS and 0 <= self.context.card < len(state.content.designs):
-            return Phrase(f"{ask}-of", {"card": state.content.designs[self.context.card].words()})
-        return Phrase(ask)
+            card = state.content.designs[self.context.card].words()
+            return Phrase("ask-either-of", {"card": card}) if self.is_either() else Phrase("ask-step-of", {"card": card})
+        return Phrase("ask-either") if self.is_either() else Phrase("ask-step")
 
     def is_either(self) -> bool:
         """Say whether nothing but alternatives stand to choose: one is taken, and nothing comes next."""
