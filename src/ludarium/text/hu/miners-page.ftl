@@ -69,7 +69,10 @@ table-factions = Népek
 
 ## Javak
 
-table-points-word = pont
+table-points-word =
+    { $count ->
+       *[other] pont
+    }
 table-points = { $count } pont
 table-point-parts = { $vp } kristályban, { $carts } teli csille
 table-gold = { $count } arany
