@@ -5,6 +5,8 @@ import type { Box, Point } from '../../shared/plane';
 
 const MOST = 2.4; // pixels a unit
 const STEPS = 8; // in which the city is pushed to the middle
+const HIDDEN = 24; // pixels from the edge within which a point is out of sight
+const MARGIN = 56; // and to which it is brought into sight
 
 export interface Frame {
   /** Pixels a unit of the drawing. */
@@ -36,7 +38,7 @@ export class Camera implements Movable {
   /** True while it is dragged or zoomed: then the picture is moved, not drawn anew. */
   moving = $state(false);
   private own = $state.raw<Frame | null>(null);
-  /** What is to be looked at where not everything fits. */
+  /** The point in the middle where not everything fits. */
   private focus = $state.raw<Point | null>(null);
   private rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,6 +85,21 @@ export class Camera implements Movable {
     return this.about(this.focus ?? { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, least);
   }
 
+  /** Everything is seen as large as it must be. */
+  private get fits(): boolean {
+    return this.fitted.scale > this.scenery.least();
+  }
+
+  /** A city that has outgrown its box stays where it is seen when it grows on. */
+  stay(): void {
+    if (this.width && this.isFitted && !this.fits) this.focus ??= this.middleOf(this.fitted);
+  }
+
+  /** The point of the drawing in the middle of what is free. */
+  private middleOf({ scale, x, y }: Frame): Point {
+    return { x: (this.width / 2 - x) / scale, y: (this.depth / 2 - y) / scale };
+  }
+
   /** A frame pushed as far towards the middle of the box as nothing then lies under a cover. */
   private centred(frame: Frame, isFree: (frame: Frame) => boolean): Frame {
     const bounds = this.scenery.bounds();
@@ -94,16 +111,13 @@ export class Camera implements Movable {
     return frame;
   }
 
-  /** A frame of a scale about a point, that does not leave the city. In a direction in which the whole city has room, it lies in the middle. */
+  /** A frame of a scale about a point, that does not leave the city. In a direction in which the whole city has room, all of it is in sight. */
   private about(point: Point, scale: number): Frame {
-    const bounds = this.scenery.bounds();
-    const at = (focus: number, from: number, size: number, room: number) => room / 2 - (size * scale <= room ? from + size / 2 : focus) * scale;
-    return this.held({ scale, x: at(point.x, bounds.x, bounds.width, this.width), y: at(point.y, bounds.y, bounds.height, this.depth) });
+    return this.held({ scale, x: this.width / 2 - point.x * scale, y: this.depth / 2 - point.y * scale }, 0);
   }
 
-  private held(frame: Frame): Frame {
+  private held(frame: Frame, slack = 40): Frame {
     const bounds = this.scenery.bounds();
-    const slack = 40;
     const hold = (at: number, from: number, size: number, box: number) => {
       const [near, far] = [-from * frame.scale, box - (from + size) * frame.scale];
       return clamp(at, Math.min(near, far) - slack, Math.max(near, far) + slack);
@@ -141,21 +155,17 @@ export class Camera implements Movable {
     this.own = null;
   };
 
-  /** Bring points of the drawing into sight, changing as little as may be. */
+  /** Bring points of the drawing into sight, moving as little as may be; what is in sight stays where it is. */
   show(points: readonly Point[]): void {
     if (!points.length || !this.width) return;
-    const middle = { x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length };
-    if (this.isFitted) {
-      if (this.fitted.scale <= this.scenery.least()) this.focus = middle;
-      return;
-    }
-    const { scale, x, y } = this.frame;
-    const margin = 56;
-    const seen = points.every((point) => {
-      const [left, top] = [point.x * scale + x, point.y * scale + y];
-      return left > margin && left < this.width - margin && top > margin && top < this.depth - margin;
-    });
-    if (!seen) this.own = this.about(middle, scale);
+    if (this.isFitted && this.fits) return;
+    const frame = { ...this.frame };
+    const along = (at: number, values: readonly number[], room: number) => at + shiftOf(values.map((value) => value * frame.scale + at), room);
+    frame.x = along(frame.x, points.map(({ x }) => x), this.width);
+    frame.y = along(frame.y, points.map(({ y }) => y), this.depth);
+    if (frame.x === this.frame.x && frame.y === this.frame.y) return;
+    if (this.isFitted) this.focus = this.middleOf(frame);
+    else this.own = this.held(frame);
   }
 
   /** Zoom about a point of the box; false if nothing can come closer. */
@@ -170,6 +180,15 @@ export class Camera implements Movable {
     const { scale, x, y } = this.frame;
     return { x: -x / scale, y: -y / scale, width: this.width / scale, height: this.height / scale };
   }
+}
+
+/** How far points at these pixels are moved so that all lie in a room, or the room is full of them. */
+function shiftOf(at: readonly number[], room: number): number {
+  const [first, last] = [Math.min(...at), Math.max(...at)];
+  if (first >= HIDDEN && last <= room - HIDDEN) return 0;
+  const margin = Math.min(MARGIN, room / 2);
+  const [forth, back] = [margin - first, room - margin - last];
+  return clamp(0, Math.min(forth, back), Math.max(forth, back));
 }
 
 /** A box of the drawing as it lies in the frame. */

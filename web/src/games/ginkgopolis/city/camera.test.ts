@@ -43,6 +43,32 @@ describe('the part of the city that is seen on a phone', () => {
     expect(seen.camera.frame.y).toBeLessThan(y);
   });
 
+  it('leaves a city that is too large where it is when what is named is in sight, and moves it no further than needed', () => {
+    const { camera, cells } = look(9, 9);
+    const { x, y, scale } = camera.frame;
+    const seen = { x: (100 - x) / scale, y: (100 - y) / scale };
+    camera.show([seen]);
+    expect(camera.frame).toEqual({ x, y, scale });
+    const [left] = cells;
+    camera.show([{ x: left!.x + left!.width / 2, y: seen.y }]);
+    expect(camera.frame.x).toBeGreaterThan(x);
+    expect(camera.frame.y).toBeCloseTo(y);
+  });
+
+  it('stays where it is seen when a city that is too large grows on', () => {
+    const bounds = { x: 0, y: 0, width: 9 * 128, height: 9 * 112 };
+    const grown = { ...bounds, x: -128, width: 10 * 128 };
+    let now = bounds;
+    const camera = new Camera({ bounds: () => now, parts: () => [now], covers: () => [], foot: () => FOOT, least: () => 0.5 });
+    [camera.width, camera.height] = [WIDTH, HEIGHT];
+    const { x, y } = camera.frame;
+    camera.stay();
+    now = grown;
+    camera.height += 0.001; // what it is measured by has changed
+    expect(camera.frame.x).toBeCloseTo(x);
+    expect(camera.frame.y).toBeCloseTo(y);
+  });
+
   it('knows whether the whole city is in sight, also when it was taken in hand', () => {
     expect(look(6, 9).camera.seesAll).toBe(false);
     const { camera } = look(5, 3);
