@@ -39,6 +39,7 @@ ui-restart = Zug neu beginnen (Umschalt + U oder länger auf Zurücknehmen drüc
 ui-skip-story = Überspringen
 ui-tell-again = Noch einmal zeigen, was seit deinem letzten Zug geschah
 ui-since-your-turn = Seit deinem Zug
+ui-show-place = Auf dem Spielplan zeigen
 ui-log-short = Verlauf
 ui-log-more = und { $count } weitere
 

@@ -39,6 +39,7 @@ ui-restart = Restart the turn (Shift + U, or press Undo longer)
 ui-skip-story = Skip
 ui-tell-again = Show again what happened since your last turn
 ui-since-your-turn = Since your turn
+ui-show-place = Show on the board
 ui-log-short = Log
 ui-log-more = and { $count } more
 

@@ -39,6 +39,7 @@ ui-restart = A lépés újrakezdése (Shift + U, vagy tartsd nyomva a Visszavon�
 ui-skip-story = Átugrás
 ui-tell-again = Újra megmutatni, mi történt az utolsó lépésed óta
 ui-since-your-turn = A lépésed óta
+ui-show-place = Megmutatom a táblán
 ui-log-short = Napló
 ui-log-more = és még { $count }
 

@@ -1,7 +1,7 @@
 /** Where each element that a question can point at is drawn. */
 
 import { itemOf, kindOf } from '../shared/choices';
-import type { Layout, Place, Target } from '../types';
+import type { Layout, Phrase, Place, Target } from '../types';
 import type { Scene } from './scene.svelte';
 import type { SideView, View } from './view';
 
@@ -20,6 +20,8 @@ export function drawnAt(target: Target, view: View, seat: number | null): Place 
       return view.slots.some(({ id }) => id === item) ? 'board' : null;
     case 'site':
       return own ? 'board' : null;
+    case 'at':
+      return Number(item.split(':')[0]) === seat ? 'board' : 'rivals';
     case 'metropolis':
       return 'board';
     case 'look':
@@ -35,11 +37,15 @@ export function drawnAt(target: Target, view: View, seat: number | null): Place 
 /** As above; on a phone what has no place is in the tray, in words. */
 export const placeOf = (target: Target, view: View, seat: number | null, layout: Layout): Place | null => drawnAt(target, view, seat) ?? (layout === 'phone' ? 'tray' : null);
 
-/** The page of the board on which a question is answered; null where the board has no answer. */
-export function pageOf(question: { options: readonly { target: Target }[] } | null, scene: Scene): BoardPage | null {
-  const targets = (question?.options ?? []).map(({ target }) => target).filter((target) => placeOf(target, scene.view, scene.props.seat, 'phone') === 'board');
+/** The page of the board on which a question is answered; null where the board has no answer. A card is chosen for the slot it goes to. */
+export function pageOf(question: { prompt?: Phrase; options: readonly { target: Target }[] }, scene: Scene): BoardPage | null {
+  if (question.prompt?.key === 'ask-card') return 'slots';
+  const targets = question.options.map(({ target }) => target).filter((target) => placeOf(target, scene.view, scene.props.seat, 'phone') === 'board');
   const kinds = new Set(targets.map(kindOf));
-  if (kinds.has('site')) return 'waters';
+  if (kinds.has('site') || kinds.has('at')) return 'waters';
   if (kinds.has('slot')) return 'slots';
   return kinds.size ? 'showcase' : null;
 }
+
+/** The page on which that is seen which is told: what others do shows on the slots. */
+export const pageTold = (happening: readonly Target[], scene: Scene): BoardPage => pageOf({ options: happening.map((target) => ({ target })) }, scene) ?? 'slots';

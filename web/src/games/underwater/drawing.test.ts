@@ -6,7 +6,7 @@ import { speakerOf, type Fixture as AnyFixture } from '../shared/checks';
 import { Choices, kindOf } from '../shared/choices';
 import type { Content, IconSign, LogLine, TableProps } from '../types';
 import { GROUNDS, motifOf, MOTIFS } from './art/motifs';
-import { pageOf, placeOf } from './choices';
+import { pageOf, pageTold, placeOf } from './choices';
 import { Packs } from './content';
 import content from './fixtures/content.json';
 import { COMPOSED, ICONS } from './icons';
@@ -186,8 +186,15 @@ describe('slots', () => {
 
 describe('answers on the board', () => {
   it('turn the page of a phone to where they are', () => {
-    const page = (name: string) => pageOf(fixture(name).question, sceneOf(fixture(name)));
-    expect([page('middle'), page('site'), page('special'), page('card')]).toEqual(['slots', 'waters', 'showcase', null]);
+    const page = (name: string) => pageOf(fixture(name).question!, sceneOf(fixture(name)));
+    expect([page('middle'), page('site'), page('special'), page('card')]).toEqual(['slots', 'waters', 'showcase', 'slots']);
+  });
+
+  it('and to where that is seen which is told', () => {
+    const scene = sceneOf(fixture('middle'));
+    const own = scene.props.seat!;
+    expect(pageTold([`at:${own}:c1.1`], scene)).toBe('waters');
+    expect(pageTold([`at:${own + 1}:c1.1`, 'card:12'], scene)).toBe('slots');
   });
 
   it('know which piece would be built', () => {
