@@ -259,7 +259,7 @@ export interface GameDrawing<View = any, Scene extends TableScene<View> = any> {
    * Where one move lets several things happen (everybody's actions of a round): the positions in between, with the lines that lead to each.
    * The last one is the position itself. Without it, or with one stage, a position is told as a whole.
    */
-  stages?: (before: View, after: View, news: readonly LogLine[], scene: Scene) => { view: View; news: readonly LogLine[] }[];
+  stages?: (before: View, after: View, news: readonly LogLine[], scene: Scene) => { view: View; news: readonly LogLine[]; shared?: boolean }[];
   /** Draws one moving thing of the size of its box. */
   Piece?: Component<{ motion: Motion }>;
   /** Width and height of what moves, by `what`; default 40 x 40. */

@@ -25,8 +25,8 @@ export interface Step {
 export interface Director {
   /** Show what moves; ends when it has ended, or when the signal comes. `pace`: 1 is the usual time. */
   act: (step: Step, pace: number, signal: AbortSignal) => Promise<void>;
-  /** The views between, where one step tells several actions; one or none if it is told as a whole. */
-  stages: (step: Step) => readonly { view: unknown; news: readonly LogLine[] }[];
+  /** The views between, where one step tells several actions; one or none if it is told as a whole. `shared`: all act in it at the same time. */
+  stages: (step: Step) => readonly { view: unknown; news: readonly LogLine[]; shared?: boolean }[];
   /** The scene that closes what was told, if there is one. */
   interlude: (step: Step) => Interlude | null;
 }
@@ -161,14 +161,17 @@ export class Story {
   /** A step in which several actions happen becomes as many steps. */
   private split(step: Step): Step[] {
     const stages = step.staged || !step.news.length ? [] : this.director!.stages(step);
-    if (stages.length < 2) return [step];
+    if (stages.length < 2) {
+      if (stages[0]?.shared) step.own = false;
+      return [step];
+    }
     let told = step.log.length - step.news.length;
     let { before } = step;
-    return stages.map(({ view, news }, index) => {
+    return stages.map(({ view, news, shared }, index) => {
       const isLast = index === stages.length - 1;
       told += news.length;
       const after = isLast ? step.after : { ...step.after, view, question: null };
-      const stage = { before, after, log: step.log.slice(0, told), news, own: step.own && news[0]?.seat === step.after.seat, ends: step.ends && index === 0, staged: true, again: step.again };
+      const stage = { before, after, log: step.log.slice(0, told), news, own: step.own && !shared && news[0]?.seat === step.after.seat, ends: step.ends && index === 0, staged: true, again: step.again };
       before = after;
       return stage;
     });

@@ -72,6 +72,9 @@ table-deck-help = Ist er leer, wird der Ablagestapel zum neuen Nachziehstapel, z
 table-deck-short = Stapel
 table-discard-short = Ablage
 table-new-deck = Neuer Nachziehstapel
+table-tiles-out = Die Plättchen sind aus
+table-log-returned = gibt zurück:
+table-log-returned-none = gibt kein Plättchen zurück
 
 ## Was dir gehört
 

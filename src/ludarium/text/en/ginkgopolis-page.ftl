@@ -72,6 +72,9 @@ table-deck-help = When it is empty, the discard pile becomes the new deck, toget
 table-deck-short = deck
 table-discard-short = discard
 table-new-deck = A new deck
+table-tiles-out = The tiles have run out
+table-log-returned = returns
+table-log-returned-none = returns no tile
 
 ## What is yours
 

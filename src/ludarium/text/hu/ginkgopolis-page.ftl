@@ -67,6 +67,9 @@ table-deck-help = Ha elfogy, a dobópakliból lesz az új húzópakli, az épül
 table-deck-short = pakli
 table-discard-short = dobott
 table-new-deck = Új húzópakli
+table-tiles-out = Elfogytak a lapkák
+table-log-returned = visszaadja:
+table-log-returned-none = nem ad vissza lapkát
 
 ## Ami a tiéd
 
@@ -77,7 +80,7 @@ table-returning = Visszaadod
 table-points = sikerpont
 table-new-hands = { $count } lapdobásjelző
 table-new-hand = Új lapok
-table-alone = Önmagában
+table-alone = Lapka nélkül
 table-beside = Lapkával a szomszédos épületek ezt adják
 table-pays = Ára
 table-brings = Hozama
@@ -96,9 +99,9 @@ table-short =
         [point] { $count } pont hiányzik
        *[resource] { $count } erőforrás hiányzik
     }
-table-played-alone = → önmagában
-table-play-alone = Önmagában
-table-card-discarded = a kártya eldobva
+table-played-alone = → lapka nélkül
+table-play-alone = Lapka nélkül
+table-card-discarded = a kártyát eldobod
 table-at-end = a játék végén: kerületek és kártyák
 table-resources-held = erőforrás a paraván mögött, még { $supply } a készletedben
 table-buildings = Az épületeid
@@ -143,7 +146,7 @@ table-character = Karakter
 
 ## A napló, képek mellett
 
-table-log-alone = önmagában
+table-log-alone = lapka nélkül
 table-log-on = erre:
 table-log-at = itt:
 table-log-keeps = megtartja:

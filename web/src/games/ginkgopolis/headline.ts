@@ -17,7 +17,7 @@ export function headlineOf(scene: Scene): Headline {
   return { round, phases, order, turn: view.to_move.length || view.turn === null ? view.to_move : [view.turn] };
 }
 
-/** The end of a game is a scene of its own: the districts, who led them and what they were worth. The last round and a new deck are announced. */
+/** The end of a game is a scene of its own: the districts, who led them and what they were worth. The last round, tiles that come back and a new deck are announced. */
 export function interludeOf(before: View, after: View, news: readonly LogLine[], scene: Scene): Interlude | null {
   if (after.over && !before.over) {
     const rows = after.sides.map((side) => {
@@ -27,7 +27,15 @@ export function interludeOf(before: View, after: View, news: readonly LogLine[],
     return { title: scene.text('table-districts-scored'), rows: rows.sort((one, other) => other.brings[0]!.count - one.brings[0]!.count), targets: after.districts.flatMap(({ cells }) => cells.map((cell) => `cell:${cell}`)) };
   }
   if (after.ending && !before.ending) return { title: scene.text('table-last-round'), rows: news.filter(({ kind }) => kind === 'end-triggered').map((line) => ({ seat: line.words.args.why === 'resources' ? line.seat : null, words: scene.say(line.words) })) };
+  const returned = news.filter(({ kind }) => kind === 'tiles-returned');
+  if (returned.some(({ words }) => Number(words.args.count) > 0)) return { title: scene.text('table-tiles-out'), rows: returned.map(returnedBy) };
   const deck = news.find(({ kind, words }) => kind === 'deck-rebuilt' && Number(words.args.new) > 0);
   if (deck && after.players > 1) return { title: scene.text('table-new-deck'), rows: [{ seat: null, words: scene.say(deck.words) }], targets: before.city.filter(({ marked }) => marked).map(({ cell }) => `cell:${cell}`) };
   return null;
+}
+
+/** What a side gave back to the supply, and what it got for it. */
+function returnedBy({ seat, words }: LogLine): Interlude['rows'][number] {
+  const count = Number(words.args.count);
+  return { seat, words: '', ...(count ? { pays: [{ icon: 'tile', count }], brings: [{ icon: 'point', count }] } : {}) };
 }

@@ -1,7 +1,7 @@
 /** What a log line speaks about, and how it is told. */
 
 import { isPhrase } from '../shared/log';
-import type { IconSign, LogLine, Phrase, Target, Telling } from '../types';
+import type { Argument, IconSign, LogLine, Phrase, Target, Telling } from '../types';
 import type { Scene } from './scene.svelte';
 
 /** The element a phrase names: a tile, a card, a character. */
@@ -14,8 +14,10 @@ export function named(phrase: Phrase): Target | null {
 }
 
 /** The tile or card that an argument of a line names, by its id: `red-9` or `A`. */
-export function idOf(line: LogLine, name: string): string | null {
-  const value = line.words.args[name];
+export const idOf = (line: LogLine, name: string): string | null => tileIn(line.words.args[name]);
+
+/** The tile or card that a value names, by its id. */
+export function tileIn(value: Argument | undefined): string | null {
   const target = isPhrase(value) ? named(value) : null;
   return target ? target.slice(target.indexOf(':') + 1) : null;
 }
@@ -58,7 +60,7 @@ function signs(line: LogLine): Pick<Telling, 'pays' | 'brings' | 'loses' | 'besi
 
 /** The sign of an action: a card alone, a letter with a tile, a building card with a tile. */
 function actionIcon(line: LogLine): string | undefined {
-  if (line.kind === 'played-alone') return 'on-exploit';
+  if (line.kind === 'played-alone' || line.kind === 'played-unpaid') return 'on-exploit';
   if (line.kind === 'urbanized') return 'on-urbanize';
   if (line.kind === 'built-floor') return 'on-floor';
   if (line.kind === 'new-hand') return 'new-hand';
@@ -70,7 +72,7 @@ export function tell(line: LogLine, scene: Scene): Telling {
   const { kind } = line;
   if (HEADING.test(kind)) return { rank: 'round', ...(kind === 'round-began' ? { words: scene.text('table-round', { round: Number(line.words.args.round) }) } : {}) };
   if (NOTICE.has(kind)) return { rank: 'round', within: true };
-  if (kind === 'played-alone' || kind === 'played-with-tile' || kind === 'new-hand') return { rank: 'action', icon: actionIcon(line) };
+  if (kind === 'played-alone' || kind === 'played-with-tile' || kind === 'played-unpaid' || kind === 'new-hand') return { rank: 'action', icon: actionIcon(line) };
   if (isHals(line, scene)) return { rank: 'action', icon: actionIcon(line), ...signs(line) };
   if (QUIET.has(kind)) return { rank: 'quiet', ...signs(line) };
   if (kind === 'characters-revealed') return { rank: 'action', icon: 'person' };

@@ -96,26 +96,32 @@ function newTiles(was: SideView | undefined, side: SideView): TileId[] {
 interface Stage {
   view: View;
   news: readonly LogLine[];
+  /** All act in it at the same time. */
+  shared?: boolean;
 }
 
-const OPENS = new Set(['played-alone', 'played-with-tile', 'hal-revealed', 'cards-passed', 'deck-rebuilt']);
+/** Tiles that come back are revealed by all at once, in the middle of somebody's action (GK-G2). */
+const isShared = (lines: readonly LogLine[]): boolean => lines[0]?.kind === 'tiles-returned';
+
+const OPENS = new Set(['played-alone', 'played-with-tile', 'played-unpaid', 'hal-revealed', 'cards-passed', 'deck-rebuilt']);
 
 /** The positions on the way from one to another: what each action did to the city, put together from what was reported. */
 export function stagesOf(before: View, after: View, news: readonly LogLine[]): Stage[] {
   const parts: LogLine[][] = [];
   for (const line of news) {
-    if (!parts.length || (OPENS.has(line.kind) && !(line.kind === 'deck-rebuilt' && parts.at(-1)!.at(-1)?.kind !== 'cards-passed'))) parts.push([]);
+    const returns = line.kind === 'tiles-returned' && parts.at(-1)?.at(-1)?.kind !== 'tiles-returned';
+    if (!parts.length || returns || (OPENS.has(line.kind) && !(line.kind === 'deck-rebuilt' && parts.at(-1)!.at(-1)?.kind !== 'cards-passed'))) parts.push([]);
     parts.at(-1)!.push(line);
   }
-  if (parts.length < 2) return [{ view: after, news }];
+  if (parts.length < 2) return [{ view: after, news, shared: isShared(news) }];
   const stages: Stage[] = [];
   let view = before;
   const drawn = after.sides.map((side) => newTiles(before.sides[side.seat], side));
   for (const lines of parts.slice(0, -1)) {
     view = lines.reduce<View>((now, line) => applied(now, line, drawn), { ...view, city: [...view.city], tokens: { ...view.tokens }, sides: view.sides.map((side) => ({ ...side })), phase: 'act', to_move: [] });
-    stages.push({ view, news: lines });
+    stages.push({ view, news: lines, shared: isShared(lines) });
   }
-  return [...stages, { view: after, news: parts.at(-1)! }];
+  return [...stages, { view: after, news: parts.at(-1)!, shared: isShared(parts.at(-1)!) }];
 }
 
 /** The view with what a line reports; `drawn` are the tiles that the sides draw, one after the other. */
@@ -127,6 +133,7 @@ function applied(view: View, line: LogLine, drawn: readonly TileId[][]): View {
   switch (line.kind) {
     case 'played-alone':
     case 'played-with-tile':
+    case 'played-unpaid':
       reveal(view, line, side);
       break;
     case 'converted':
@@ -160,6 +167,10 @@ function applied(view: View, line: LogLine, drawn: readonly TileId[][]): View {
     case 'gained-points':
     case 'gained-resources':
       gain(side, line);
+      break;
+    case 'tiles-returned':
+      view.tile_supply += Number(args.count);
+      hold(side, 0, Number(args.count));
       break;
     case 'end-triggered':
       view.ending = true;
