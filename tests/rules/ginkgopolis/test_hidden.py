@@ -133,7 +133,7 @@ class Observer:
             self.drawn[seat] += 1
             if "card" in known:
                 self.hands[name_of(known["card"])] = seat
-        elif happening.kind in ("played-alone", "played-with-tile"):
+        elif happening.kind in ("played-alone", "played-with-tile", "played-unpaid"):
             self.hands.pop(name_of(known["card"]), None)
             self.shuffled.discard(name_of(known["card"]))
             self.pile.add(name_of(known["card"]))

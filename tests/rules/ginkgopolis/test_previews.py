@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from ludarium.engine.phrase import Option, Preview
 from ludarium.games.ginkgopolis.content.components import EXPLOIT, FLOOR
 from ludarium.games.ginkgopolis.rules.previews import bonus_target
@@ -118,6 +120,18 @@ def test_an_urbanization_tells_its_goods_wherever_its_token_goes() -> None:
         plain().building("red-9", "0,1", height=4).hand(0, "B", "C", "D", "E").holds(0, resources=2, tiles=["blue-12"]).play(0, "play B")
     )
     assert previews(scene, "lay blue-12")[0] == "-1 resource, +4 resource", "one on the new building, four from the neighbour"
+
+
+@rule("GK-G8", "GK-G9")
+@pytest.mark.parametrize(("supply", "told"), [(0, [{"why": "resources"}]), (1, [])])
+def test_a_choice_tells_that_it_makes_the_round_the_last(supply: int, told: list[dict[str, str]]) -> None:
+    scene = plain().hand(0, "B", "C", "D", "E").holds(0, resources=1, supply=supply, tiles=["blue-12"]).play(0, "play B")
+
+    def ends(move: str) -> list[object]:
+        return [facts(line) for preview in option(scene, move).previews for line in preview.lines if line["kind"] == "brings-end"]
+
+    assert ends("lay blue-12") == told
+    assert ends("alone") == []
 
 
 @rule("GK-P4", "GK-P6")

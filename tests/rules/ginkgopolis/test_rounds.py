@@ -11,7 +11,7 @@ from tests.rule import rule
 from tests.rules.ginkgopolis.scene import Scene, card, given, plain
 from tests.rules.ginkgopolis.watching import SEVERAL, everybody_exploits, finished_game, plays_alone, seen, seen_side
 
-PHASE_OF = {"round-began": 0, "has-chosen": 1, "played-alone": 2, "played-with-tile": 2, "cards-passed": 3}
+PHASE_OF = {"round-began": 0, "has-chosen": 1, "played-alone": 2, "played-with-tile": 2, "played-unpaid": 2, "cards-passed": 3}
 
 
 @rule("GK-T1")

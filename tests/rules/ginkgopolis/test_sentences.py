@@ -38,16 +38,22 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
     ),
     (
         log("played-alone", card=card("A")),
-        "Nell plays card A alone.",
-        "Nell spielt die Karte A allein.",
-        "Nell önmagában játssza ki az A kártyát.",
+        "Nell plays card A without a tile.",
+        "Nell spielt die Karte A ohne Plättchen.",
+        "Nell lapka nélkül játssza ki az A kártyát.",
+    ),
+    (
+        log("played-unpaid", card=card("A"), tile=tile_words(YELLOW_5)),
+        "Nell cannot pay for the yellow 5 tile and plays card A without it.",
+        "Nell kann das Plättchen Gelb 5 nicht bezahlen und spielt die Karte A ohne Plättchen.",
+        "Nell nem tudja kifizetni a sárga 5-ös lapkát, ezért lapka nélkül játssza ki az A kártyát.",
     ),
     (log("drew-card-secret", card=card("B")), "Nell draws card B.", "Nell zieht die Karte B.", "Nell felhúzza a B kártyát."),
     (
         log("converted-secret", tile=tile_words(YELLOW_5), why=too_few(3, 1)),
-        "Nell cannot pay (3 resources needed, 1 available), takes the yellow 5 tile back and plays the card alone.",
-        "Nell kann nicht bezahlen (3 Ressourcen nötig, 1 verfügbar), nimmt das Plättchen Gelb 5 zurück und spielt die Karte allein.",
-        "Nell nem tud fizetni (3 erőforrás kell, 1 van), ezért visszaveszi a sárga 5-ös lapkát, és önmagában játssza ki a kártyát.",
+        "Nell cannot pay (3 resources needed, 1 available) and takes the yellow 5 tile back.",
+        "Nell kann nicht bezahlen (3 Ressourcen nötig, 1 verfügbar) und nimmt das Plättchen Gelb 5 zurück.",
+        "Nell nem tud fizetni (3 erőforrás kell, 1 van), ezért visszaveszi a sárga 5-ös lapkát.",
     ),
     (
         log("built-floor", tile=tile_words(BLUE_12), under=tile_words(RED_9), cell="-1,0", height=2),
@@ -74,7 +80,7 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
         Phrase("move-lay-unpaid", {"tile": tile_words(YELLOW_5), "why": too_few(1, 0)}),
         "Lay yellow 5 (as things stand the card would be played alone: 1 resource needed, 0 available)",
         "Gelb 5 legen (derzeit würde die Karte allein gespielt: 1 Ressource nötig, 0 verfügbar)",
-        "Sárga 5-ös ráhelyezése (jelenleg a kártya önmagában kerülne sorra: 1 erőforrás kell, 0 van)",
+        "Sárga 5-ös ráhelyezése (jelenleg lapka nélkül kerülne sorra a kártya: 1 erőforrás kell, 0 van)",
     ),
     (
         Phrase("ask-give-way", {"letter": "L", "stuck": "K"}),

@@ -205,10 +205,11 @@ log-game-over =
 
 ## Protokoll: Aktionen
 
-log-played-alone = { $seat } spielt { $card-acc } allein.
+log-played-alone = { $seat } spielt { $card-acc } ohne Plättchen.
 log-played-with-tile = { $seat } spielt { $card-acc } mit { $tile-dat }.
-log-converted = { $seat } kann nicht bezahlen, nimmt { $tile-acc } zurück und spielt die Karte allein.
-log-converted-secret = { $seat } kann nicht bezahlen ({ $why }), nimmt { $tile-acc } zurück und spielt die Karte allein.
+log-played-unpaid = { $seat } kann { $tile-acc } nicht bezahlen und spielt { $card-acc } ohne Plättchen.
+log-converted = { $seat } kann nicht bezahlen und nimmt { $tile-acc } zurück.
+log-converted-secret = { $seat } kann nicht bezahlen ({ $why }) und nimmt { $tile-acc } zurück.
 log-gained-resources =
     { $count ->
         [0] { $seat } erhält keine Ressourcen, weil der Vorrat leer ist.
@@ -259,6 +260,11 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat } stockt auf: { $tile } auf { $under }, jetzt { $height } Etagen hoch.
+log-brings-end =
+    { $why ->
+        [resources] Deine letzte Ressource: Diese Runde wird die letzte.
+       *[tiles] Die Plättchen gehen aus: Diese Runde wird die letzte.
+    }
 log-bonuses-pay =
     { $count ->
         [one] { $count } Bonus von { $seat } bringt etwas ein.

@@ -194,10 +194,11 @@ log-game-over =
 
 ## Log: actions
 
-log-played-alone = { $seat } plays { $card-card } alone.
+log-played-alone = { $seat } plays { $card-card } without a tile.
 log-played-with-tile = { $seat } plays { $card-card } with { $tile-tile }.
-log-converted = { $seat } cannot pay, takes { $tile-tile } back and plays the card alone.
-log-converted-secret = { $seat } cannot pay ({ $why }), takes { $tile-tile } back and plays the card alone.
+log-played-unpaid = { $seat } cannot pay for { $tile-tile } and plays { $card-card } without it.
+log-converted = { $seat } cannot pay and takes { $tile-tile } back.
+log-converted-secret = { $seat } cannot pay ({ $why }) and takes { $tile-tile } back.
 log-gained-resources =
     { $count ->
         [0] { $seat } gains no resources, because the supply is empty.
@@ -260,6 +261,11 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat } builds a floor: { $tile-tile } on { $under }, now { $height } floors high.
+log-brings-end =
+    { $why ->
+        [resources] Your last resource: this round will be the last.
+       *[tiles] The tiles run out: this round will be the last.
+    }
 log-bonuses-pay =
     { $count ->
         [one] { $count } bonus of { $seat } pays.

@@ -61,17 +61,17 @@ rules-new-hand = Lapdobás: új lapok
 
 rules-actions = A három akció
     .p1 =
-        - **Bármelyik kártya önmagában**: hasznosítasz.
+        - **Bármelyik kártya lapka nélkül**: hasznosítasz.
         - **Külterület-kártya lapkával**: bővítesz.
         - **Épületkártya lapkával**: szintet építesz.
     .p2 = Amit választottál, azt hajtod végre; a lapkát nem veheted vissza csak azért, mert meggondoltad magad. Az akciód olyan várost talál, amilyen a te sorodban van, mindazzal, amit a többiek ebben a körben már építettek. Amit egy akció ad, abból ugyanazt az akciót nem fizetheted.
 
 rules-unpaid = Ha nem tudsz fizetni
     .p1 = A sorodban, mielőtt bármi történne, egyszer eldől, ki tudod-e fizetni a kártyát a lapkával. A bővítéshez egy nálad lévő erőforrás kell. A szintépítéshez annyi erőforrás, ahány szintes lesz az épület, eggyel több, ha más színű, és sikerpont, ha kisebb a szám. Az épületen lévő saját erőforrásaid előbb visszajönnek, tehát számítanak.
-    .p2 = Ha bármi hiányzik, akár erőforrás, akár sikerpont, a lapka visszakerül a paravánod mögé, és a kártyát önmagában játszod ki. Ez minden tekintetben hasznosítás: a hasznosítási bónuszok járnak, senki sem kap vissza erőforrást, a kártyát pedig eldobod, nem tarthatod meg.
+    .p2 = Ha bármi hiányzik, akár erőforrás, akár sikerpont, a lapka visszakerül a paravánod mögé, és a kártyát lapka nélkül játszod ki. Ez minden tekintetben hasznosítás: a hasznosítási bónuszok járnak, senki sem kap vissza erőforrást, a kártyát pedig eldobod, nem tarthatod meg.
     .p3 = *Példa: a piros 8-as a tiéd, 3 szintes, és egy erőforrásod van. Piros 12-essel 4 kell, és 1 + 3 van: sikerül. Kék 12-essel 5 kellene: ekkor inkább hasznosítod az épületet 3 erőforrásért, a lapka pedig nálad marad.*
 
-rules-exploit = Hasznosítás: kártya önmagában
+rules-exploit = Hasznosítás: kártya lapka nélkül
     .p1 = Az **épületkártya** annyi jószágot ad, ahány szintes az épülete: a piros erőforrást, a kék lapkát, a sárga sikerpontot. Mindegy, kié; a tulajdonos semmit sem kap, és az épület nem változik.
     .p2 = A **külterület-kártya** egy erőforrást vagy egy lapkát ad, ahogy tetszik; ha az egyik elfogyott, a másikat veszed el. A jelzője a helyén marad.
     .p3 = Ezután a hasznosítási bónuszaid következnek, majd eldobod a kártyát. *Példa: a piros 9-es 2 szintes, a hasznosítási bónuszaid pedig egy lapka és egy sikerpont: 2 erőforrást, 1 lapkát és 1 sikerpontot kapsz.*

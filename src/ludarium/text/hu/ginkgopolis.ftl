@@ -131,13 +131,13 @@ move-new-hand =
         [0] Új lapok kérése
        *[other] Új lapok kérése (még { $left } lapdobásjelző)
     }
-ask-lay-tile = { $card-start }: lapkával vagy önmagában?
-move-alone = Kijátszás önmagában
-preview-alone = Önmagában kijátszva
+ask-lay-tile = { $card-start }: lapkával vagy lapka nélkül?
+move-alone = Kijátszás lapka nélkül
+preview-alone = Lapka nélkül kijátszva
 preview-beside = A jelző melletti épületek
 preview-end = A játék végén
 move-lay = { $tile-start } ráhelyezése
-move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg a kártya önmagában kerülne sorra: { $why })
+move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg lapka nélkül kerülne sorra a kártya: { $why })
 ask-place-token = Hová kerüljön { part-letter } jelző az új épületnél?
 move-token =
     { $side ->
@@ -202,10 +202,11 @@ log-game-over = { $round } kör után véget ér a játék.
 
 ## Napló: akciók
 
-log-played-alone = { $seat-start } önmagában játssza ki { $card-acc }.
+log-played-alone = { $seat-start } lapka nélkül játssza ki { $card-acc }.
 log-played-with-tile = { $seat-start } kijátssza { $card-acc } { $tile-ins }.
-log-converted = { $seat-start } nem tud fizetni, ezért visszaveszi { $tile-acc }, és önmagában játssza ki a kártyát.
-log-converted-secret = { $seat-start } nem tud fizetni ({ $why }), ezért visszaveszi { $tile-acc }, és önmagában játssza ki a kártyát.
+log-played-unpaid = { $seat-start } nem tudja kifizetni { $tile-acc }, ezért lapka nélkül játssza ki { $card-acc }.
+log-converted = { $seat-start } nem tud fizetni, ezért visszaveszi { $tile-acc }.
+log-converted-secret = { $seat-start } nem tud fizetni ({ $why }), ezért visszaveszi { $tile-acc }.
 log-gained-resources =
     { $count ->
         [0] { $seat-start } nem kap erőforrást, mert elfogyott a készlete.
@@ -234,6 +235,11 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat-start } szintet épít: { $tile-acc } { $under-sub } teszi, az épület már { $height } szintes.
+log-brings-end =
+    { $why ->
+        [resources] Az utolsó erőforrásod: ez a kör lesz az utolsó.
+       *[tiles] Elfogynak a lapkák: ez a kör lesz az utolsó.
+    }
 log-bonuses-pay = { $seat-start } { $count } bónusza fizet.
 log-districts-worth = { $seat-start } kerületei: { $before } → { $after } sikerpont.
 log-district-share = { $seat-start }: { $count } erőforrás a { part-colour } kerületben, értéke { $points } sikerpont.

@@ -186,9 +186,9 @@ export class Scene extends TableScene<View> {
 
   // -- words -------------------------------------------------------------------------------------------------------
 
-  /** Surcharges and what is short stand on the tiles, districts on the board: the prompt need not say them. */
-  override isSaid(_line: LogLine): boolean {
-    return false;
+  /** Surcharges and what is short stand on the tiles, districts on the board: the prompt need not say them. That the round becomes the last stands nowhere else. */
+  override isSaid(line: LogLine): boolean {
+    return line.kind === 'brings-end';
   }
 
   cardName(card: CardId): string {

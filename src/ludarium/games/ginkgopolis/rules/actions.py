@@ -48,6 +48,8 @@ def reveal(state: GinkgopolisState, seat: int) -> None:
         return
     if side.laid == NOTHING:
         state.report("played-alone", seat, {"card": card_words(side.chosen)})
+    elif why_not_payable(state, seat, side.chosen, side.laid) is not None:  # it will be an exploit (GK-A3)
+        state.report("played-unpaid", seat, {"card": card_words(side.chosen), "tile": tile_words(side.laid)})
     else:
         state.report("played-with-tile", seat, {"card": card_words(side.chosen), "tile": tile_words(side.laid)})
 

@@ -26,7 +26,7 @@ from ludarium.games.ginkgopolis.rules.tokens import ChooseGivingWay, GiveWay, Pl
 from ludarium.games.ginkgopolis.rules.urbanize import ExploitNeighbours
 from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 
-SHOWN: Final = ["resources-returned", "paid-extra", "converted", "bonuses-pay", "districts-worth", "district-share"]
+SHOWN: Final = ["brings-end", "resources-returned", "paid-extra", "converted", "bonuses-pay", "districts-worth", "district-share"]
 
 
 class Carried(Trial):
@@ -107,7 +107,16 @@ def try_action(state: GinkgopolisState, seat: int, card: int, tile: int) -> Carr
     while stack and isinstance(stack[-1], (PlaceToken, PlaceFreely, ChooseGivingWay, GiveWay)):
         stack.pop()
         trial.run(stack, 0)
+    report_end(trial)
     return trial
+
+
+def report_end(trial: Carried) -> None:
+    """Report that what was tried makes the round the last one (GK-G7, GK-G8)."""
+    for happening in trial.log.happenings:
+        if happening.kind == "end-triggered":
+            trial.world.report("brings-end", trial.player, {"why": happening.facts["why"]})
+            return
 
 
 def report_bonuses(world: GinkgopolisState, stack: list[Any]) -> None:
