@@ -8,6 +8,8 @@ import type { TableModel } from './table.svelte';
 export interface Pointer {
   target: string;
   as: 'played' | 'better';
+  /** It was played by whoever looks at it. */
+  own?: boolean;
 }
 
 const PACE = 900;

@@ -255,7 +255,10 @@ ui-key-help = diese Liste
 
 ui-winners =
     { $count ->
-        [one] { $names } gewinnt
+        [one] { $own ->
+            [yes] Du gewinnst
+           *[no] { $names } gewinnt
+        }
        *[other] { $names } teilen sich den Sieg
     }
 ui-ended-by-resigning = Die Partie endete, weil jemand aufgegeben hat.
@@ -281,8 +284,8 @@ ui-review-count = { $count ->
     [one] { $count } Wendepunkt
    *[other] { $count } Wendepunkte
 }
-ui-review-turn = { $name }: „{ $move }“ kostete { $percent } % der Siegchance. Der Experte: „{ $best }“.
-ui-review-turn-own = Mit „{ $move }“ hast du { $percent } % deiner Siegchance verschenkt. Der Experte: „{ $best }“.
+ui-review-turn = { $name }: „{ $move }“ kostete { $percent } Prozentpunkte Siegchance. Der Experte: „{ $best }“.
+ui-review-turn-own = Mit „{ $move }“ hast du { $percent } Prozentpunkte Siegchance verschenkt. Der Experte: „{ $best }“.
 ui-review-show = Zeigen
 ui-review-play-on = Von hier weiterspielen
 ui-hint = Tipp: Was würde der Experte tun?
@@ -291,7 +294,7 @@ ui-hint-thinking = Der Experte überlegt …
 ui-hint-busy = Viele fragen gerade den Experten; es dauert etwas länger …
 ui-hint-points = am Ende etwa { $points }
 ui-hint-you = du
-ui-hint-loss = Siegchance { $percent } % geringer als beim Ersten
+ui-hint-loss = Siegchance { $percent } Prozentpunkte geringer als beim Ersten
 ui-hint-as-good = so gut wie das Erste
 ui-hint-parts = Die Zahlen sind Punkte Vorsprung am Ende.
 ui-replay = Wiederholung

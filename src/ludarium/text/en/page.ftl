@@ -255,7 +255,10 @@ ui-key-help = this list
 
 ui-winners =
     { $count ->
-        [one] { $names } wins
+        [one] { $own ->
+            [yes] You win
+           *[no] { $names } wins
+        }
        *[other] { $names } share the victory
     }
 ui-ended-by-resigning = The game ended because somebody resigned.
@@ -287,8 +290,8 @@ ui-review-count = { $count ->
     [one] { $count } turning point
    *[other] { $count } turning points
 }
-ui-review-turn = { $name }: “{ $move }” gave away { $percent } % of the chance to win. The expert: “{ $best }”.
-ui-review-turn-own = With “{ $move }” you gave away { $percent } % of your chance to win. The expert: “{ $best }”.
+ui-review-turn = { $name }: “{ $move }” gave away { $percent } percentage points of the chance to win. The expert: “{ $best }”.
+ui-review-turn-own = With “{ $move }” you gave away { $percent } percentage points of your chance to win. The expert: “{ $best }”.
 ui-review-show = Show
 ui-review-play-on = Play on from here
 ui-hint = Hint: what would the expert do?
@@ -297,7 +300,7 @@ ui-hint-thinking = The expert is thinking …
 ui-hint-busy = Many are asking the expert; it takes a little longer …
 ui-hint-points = at the end about { $points }
 ui-hint-you = you
-ui-hint-loss = chance to win { $percent } % less than with the first
+ui-hint-loss = chance to win { $percent } percentage points less than with the first
 ui-hint-as-good = as good as the first
 ui-hint-parts = The numbers are points of the lead at the end.
 ui-replay = Replay

@@ -87,7 +87,11 @@ ui-resigned-by = The game ended because { $name } resigned.
 ui-chart-help = What everybody would have had if the game had ended at that moment, from the first decision on.
 ui-replay-secret = { $name } decides in secret.
 ui-replay-chooses = { $name } chooses.
-ui-pointer-played = played
+ui-pointer-played =
+    { $own ->
+        [yes] you played
+       *[no] played
+    }
 ui-pointer-better = better
 ui-replay-notes = Comments and variations
 ui-replay-instead = Instead could have been played:

@@ -242,7 +242,10 @@ ui-key-help = ez a lista
 
 ui-winners =
     { $count ->
-        [one] A győztes: { $names }
+        [one] { $own ->
+            [yes] Győztél!
+           *[no] A győztes: { $names }
+        }
        *[other] Közös győzelem: { $names }
     }
 ui-ended-by-resigning = A játszma feladással ért véget.
@@ -268,8 +271,8 @@ ui-review-count = { $count ->
     [one] { $count } fordulópont
    *[other] { $count } fordulópont
 }
-ui-review-turn = { $name }: „{ $move }” – ez a győzelmi esélyből { $percent } %-ot vett el. A szakértő választása: „{ $best }”.
-ui-review-turn-own = „{ $move }” – ezzel a győzelmi esélyedből { $percent } %-ot adtál fel. A szakértő választása: „{ $best }”.
+ui-review-turn = { $name }: „{ $move }” – ez { $percent } százalékponttal csökkentette a győzelmi esélyt. A szakértő választása: „{ $best }”.
+ui-review-turn-own = „{ $move }” – ezzel { $percent } százalékponttal csökkentetted a győzelmi esélyedet. A szakértő választása: „{ $best }”.
 ui-review-show = Megmutatom
 ui-review-play-on = Innen játszom tovább
 ui-hint = Tipp: mit tenne a szakértő?
@@ -278,7 +281,7 @@ ui-hint-thinking = A szakértő gondolkodik …
 ui-hint-busy = Most sokan kérdezik a szakértőt, kicsit tovább tart …
 ui-hint-points = a végén körülbelül { $points }
 ui-hint-you = te
-ui-hint-loss = { $percent } %-kal kisebb győzelmi esély, mint az elsőnél
+ui-hint-loss = { $percent } százalékponttal kisebb győzelmi esély, mint az elsőnél
 ui-hint-as-good = olyan jó, mint az első
 ui-hint-parts = A számok a végső előny pontjai.
 ui-replay = Visszajátszás

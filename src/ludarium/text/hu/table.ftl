@@ -87,7 +87,11 @@ ui-resigned-by = A játék véget ért, mert { $name } feladta.
 ui-chart-help = Amennyi pontja mindenkinek lett volna, ha a játék abban a pillanatban ér véget, az első döntéstől kezdve.
 ui-replay-secret = { $name } titokban dönt.
 ui-replay-chooses = { $name } választ.
-ui-pointer-played = ezt lépte
+ui-pointer-played =
+    { $own ->
+        [yes] ezt lépted
+       *[no] ezt lépte
+    }
 ui-pointer-better = jobb
 ui-replay-notes = Megjegyzések és változatok
 ui-replay-instead = Helyette lehetett volna:
