@@ -53,7 +53,7 @@ rules-round = Eine Runde
 
 rules-choosing = Eine Karte wählen
     .p1 = Wähle genau eine Karte deiner Hand. Du darfst **ein** Plättchen darauf legen. Ohne Plättchen wirst du die Karte nutzen, mit Plättchen wirst du bauen. Passen geht nicht: Ohne Plättchen spielst du eben eine Karte allein.
-    .p2 = Geprüft oder bezahlt wird jetzt nichts. Du darfst auch etwas wählen, das du noch nicht bezahlen kannst, und hoffen, dass vor deinem Zug Ressourcen zurückkommen. Zurücknehmen kannst du die Wahl, bis alle gewählt haben.
+    .p2 = Geprüft oder bezahlt wird jetzt nichts. Du darfst auch etwas wählen, das du noch nicht bezahlen kannst, und hoffen, dass vor deinem Zug Ressourcen zurückkommen. Zurücknehmen kannst du die Wahl, bis alle gewählt haben; wer als Letzter wählt, kann es nicht mehr.
 
 rules-new-hand = Neue Kartenhand
     .p1 = Gefällt dir keine deiner Karten, gib vor der Wahl einen Tauschmarker ab: Die ganze Hand kommt auf den Ablagestapel, und du ziehst vier neue Karten. Einzelne behalten geht nicht. Mit zwei Tauschmarkern geht das zweimal im Spiel, auch zweimal in einer Runde.

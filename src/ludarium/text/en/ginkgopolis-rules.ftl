@@ -53,7 +53,7 @@ rules-round = A round
 
 rules-choosing = Choosing a card
     .p1 = Choose exactly one card of your hand. You may lay **one** of your tiles on it. Without a tile, the card will be exploited; with a tile you will build. You cannot pass: without tiles you simply play a card alone.
-    .p2 = Nothing is checked or paid now. You may choose something you cannot pay for yet, hoping that resources come back to you before your turn. You can take your choice back until everybody has chosen.
+    .p2 = Nothing is checked or paid now. You may choose something you cannot pay for yet, hoping that resources come back to you before your turn. You can take your choice back until everybody has chosen; whoever chooses last cannot.
 
 rules-new-hand = A new hand
     .p1 = If you like none of your cards, hand in a new-hand token before you choose: the whole hand goes to the discard pile and you draw four new cards. You cannot keep some of them. With two tokens you can do this twice in a game, even twice in one round.

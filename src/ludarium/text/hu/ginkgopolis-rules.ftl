@@ -52,8 +52,8 @@ rules-round = Egy kör
     .p2 = Ekkor mindenki egyszerre balra adja a három megmaradt lapját, és a kezdőjátékos kártyája is balra vándorol. Ezután az új kezdőjátékossal kezdve mindenki húz egy lapot, így újra négy lapja lesz. Két játékosnál a bal oldali szomszéd a másik játékos.
 
 rules-choosing = Kártyaválasztás
-    .p1 = Pontosan egy kártyát választasz a kezedből. Tehetsz rá **egy** lapkát. Lapka nélkül hasznosítani fogsz, lapkával építeni. Passzolni nem lehet: ha nincs lapkád, önmagában játszol ki egy kártyát.
-    .p2 = Most senki sem ellenőriz semmit, és fizetni sem kell. Olyat is választhatsz, amire még nem futja, abban bízva, hogy a sorodig visszakapsz erőforrásokat. A választásodat addig vonhatod vissza, amíg mindenki nem választott.
+    .p1 = Pontosan egy kártyát választasz a kezedből. Tehetsz rá **egy** lapkát. Lapka nélkül hasznosítani fogsz, lapkával építeni. Passzolni nem lehet: ha nincs lapkád, lapka nélkül játszol ki egy kártyát.
+    .p2 = Most senki sem ellenőriz semmit, és fizetni sem kell. Olyat is választhatsz, amire még nem futja, abban bízva, hogy a sorodig visszakapsz erőforrásokat. A választásodat visszavonhatod, amíg valaki még nem választott; aki utolsóként választ, már nem.
 
 rules-new-hand = Lapdobás: új lapok
     .p1 = Ha egyik lapod sem tetszik, választás előtt beadhatsz egy lapdobásjelzőt: az egész kezed a dobópakliba kerül, és négy új lapot húzol. Egy részét nem tarthatod meg. Két jelzővel ezt egy játékban kétszer teheted meg, akár egy körben is.
