@@ -8,6 +8,7 @@ import type { IconSign, LogLine, Option, Preview, Target } from '../types';
 import { pointOf } from './city';
 import { GOODS } from './goods';
 import { ICONS } from './icons';
+import Sign from './Sign.svelte';
 import { Cards, cardWords, cellOfCard, tileWords, type BuildingView, type CardId, type CellId, type DistrictView, type SideView, type TileId, type View } from './view';
 
 /** What the shown choice would put on a cell: a tile on top, a token, or nothing but goods out of it. */
@@ -28,6 +29,7 @@ export interface Share {
 
 export class Scene extends TableScene<View> {
   readonly icons = ICONS;
+  override readonly Sign = Sign;
   readonly bounds = { 'building-up-to': '≤', 'building-from': '≥' };
   /** All districts are outlined. */
   showsDistricts = $state(false);
@@ -182,6 +184,11 @@ export class Scene extends TableScene<View> {
       cells: String(lines[0]!.words.args.cells).split(' '),
       shares: lines.map(({ seat, words }) => ({ seat, resources: Number(words.args.count), points: Number(words.args.points) })),
     };
+  }
+
+  /** The own resources are the own pieces, in the prompt as in the tray. */
+  override asOwn(signs: readonly IconSign[]): IconSign[] {
+    return signs.map((sign) => (sign.icon === 'resource' && this.own ? { ...sign, icon: 'own-resource' } : sign));
   }
 
   // -- words -------------------------------------------------------------------------------------------------------

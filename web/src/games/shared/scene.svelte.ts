@@ -193,6 +193,11 @@ export abstract class TableScene<View = unknown> {
     return true;
   }
 
+  /** Signs of what the viewer has, where a side's goods look different from the rest. */
+  asOwn(signs: readonly IconSign[]): IconSign[] {
+    return [...signs];
+  }
+
   // -- words -------------------------------------------------------------------------------------------------------
 
   /** The note of an element that the question says something about. */
