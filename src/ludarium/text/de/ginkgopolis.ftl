@@ -260,11 +260,7 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat } stockt auf: { $tile } auf { $under }, jetzt { $height } Etagen hoch.
-log-brings-end =
-    { $why ->
-        [resources] Deine letzte Ressource: Diese Runde wird die letzte.
-       *[tiles] Die Plättchen gehen aus: Diese Runde wird die letzte.
-    }
+log-brings-end = Das wird die letzte Runde
 log-bonuses-pay =
     { $count ->
         [one] { $count } Bonus von { $seat } bringt etwas ein.

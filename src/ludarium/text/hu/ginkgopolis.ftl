@@ -131,7 +131,7 @@ move-new-hand =
         [0] Új lapok kérése
        *[other] Új lapok kérése (még { $left } lapdobásjelző)
     }
-ask-lay-tile = { $card-start }: lapkával vagy lapka nélkül?
+ask-lay-tile = { $card-start }: lapkával vagy anélkül?
 move-alone = Kijátszás lapka nélkül
 preview-alone = Lapka nélkül kijátszva
 preview-beside = A jelző melletti épületek
@@ -235,11 +235,7 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat-start } szintet épít: { $tile-acc } { $under-sub } teszi, az épület már { $height } szintes.
-log-brings-end =
-    { $why ->
-        [resources] Az utolsó erőforrásod: ez a kör lesz az utolsó.
-       *[tiles] Elfogynak a lapkák: ez a kör lesz az utolsó.
-    }
+log-brings-end = Ez lesz az utolsó kör
 log-bonuses-pay = { $seat-start } { $count } bónusza fizet.
 log-districts-worth = { $seat-start } kerületei: { $before } → { $after } sikerpont.
 log-district-share = { $seat-start }: { $count } erőforrás a { part-colour } kerületben, értéke { $points } sikerpont.

@@ -28,14 +28,14 @@ export function interludeOf(before: View, after: View, news: readonly LogLine[],
   }
   if (after.ending && !before.ending) return { title: scene.text('table-last-round'), rows: news.filter(({ kind }) => kind === 'end-triggered').map((line) => ({ seat: line.words.args.why === 'resources' ? line.seat : null, words: scene.say(line.words) })) };
   const returned = news.filter(({ kind }) => kind === 'tiles-returned');
-  if (returned.some(({ words }) => Number(words.args.count) > 0)) return { title: scene.text('table-tiles-out'), rows: returned.map(returnedBy) };
+  if (returned.some(({ words }) => Number(words.args.count) > 0)) return { title: scene.text('table-tiles-out'), rows: returned.map((line) => returnedBy(line, scene)) };
   const deck = news.find(({ kind, words }) => kind === 'deck-rebuilt' && Number(words.args.new) > 0);
   if (deck && after.players > 1) return { title: scene.text('table-new-deck'), rows: [{ seat: null, words: scene.say(deck.words) }], targets: before.city.filter(({ marked }) => marked).map(({ cell }) => `cell:${cell}`) };
   return null;
 }
 
 /** What a side gave back to the supply, and what it got for it. */
-function returnedBy({ seat, words }: LogLine): Interlude['rows'][number] {
+function returnedBy({ seat, words }: LogLine, scene: Scene): Interlude['rows'][number] {
   const count = Number(words.args.count);
-  return { seat, words: '', ...(count ? { pays: [{ icon: 'tile', count }], brings: [{ icon: 'point', count }] } : {}) };
+  return { seat, words: count ? '' : scene.text('table-log-returned-none'), ...(count ? { pays: [{ icon: 'tile', count }], brings: [{ icon: 'point', count }] } : {}) };
 }

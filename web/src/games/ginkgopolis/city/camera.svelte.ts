@@ -5,6 +5,7 @@ import type { Box, Point } from '../../shared/plane';
 
 const MOST = 2.4; // pixels a unit
 const STEPS = 8; // in which the city is pushed to the middle
+const SLACK = 40; // pixels that may be free beyond the city
 const HIDDEN = 24; // pixels from the edge within which a point is out of sight
 const MARGIN = 56; // and to which it is brought into sight
 
@@ -113,13 +114,15 @@ export class Camera implements Movable {
 
   /** A frame of a scale about a point, that does not leave the city. In a direction in which the whole city has room, all of it is in sight. */
   private about(point: Point, scale: number): Frame {
-    return this.held({ scale, x: this.width / 2 - point.x * scale, y: this.depth / 2 - point.y * scale }, 0);
+    return this.held({ scale, x: this.width / 2 - point.x * scale, y: this.depth / 2 - point.y * scale }, false);
   }
 
-  private held(frame: Frame, slack = 40): Frame {
+  /** `aside`: also what has room may be pushed a little out of sight. */
+  private held(frame: Frame, aside = true): Frame {
     const bounds = this.scenery.bounds();
     const hold = (at: number, from: number, size: number, box: number) => {
       const [near, far] = [-from * frame.scale, box - (from + size) * frame.scale];
+      const slack = aside || near > far ? SLACK : 0;
       return clamp(at, Math.min(near, far) - slack, Math.max(near, far) + slack);
     };
     return { scale: frame.scale, x: hold(frame.x, bounds.x, bounds.width, this.width), y: hold(frame.y, bounds.y, bounds.height, this.depth) };
