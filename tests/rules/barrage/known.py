@@ -252,6 +252,7 @@ KNOWN = Known(
             *("sides.constructions", "sides.building", "sides.banking", "sides.copying", "sides.beside", "sides.copied", "sides.passed"),
         }
     ),
+    sometimes={"site": {"to"}},  # of conduits
     same_in_all=frozenset({"game-title"}),
     other_names={
         "de": ["vertrag", "verträge", "staudämme"],
