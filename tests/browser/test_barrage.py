@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -490,7 +491,7 @@ CUT = """() => {
 def test_nothing_is_cut_off_beside_the_map(visit: Arrive, locale: str) -> None:
     """Looked at after a rival passed: that takes no room from its name."""
     ada = visit(locale=locale)
-    match = ludarium.Match(GAME, players=3, seed=7, options={"game": "full"})
+    match: Any = ludarium.Match(GAME, players=3, seed=7, options={"game": "full"})
     luck = random.Random(4)
     while not (match.state.to_move[0] == 0 and match.state.round >= 2 and any(side.passed for side in match.state.sides[1:])):
         seat = match.state.to_move[0]

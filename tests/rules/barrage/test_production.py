@@ -309,7 +309,7 @@ def test_a_production_says_how_its_energy_adds_up_and_who_adds_more_before_and_a
     scene.play("space turbine-plus2-left")
     question = scene.state.ask(0)
     assert question is not None
-    assert say(question.prompt) == "Choose a production: at least 4, turbine +2, bonus +1, then +3 (Italy)."
+    assert say(question.prompt) == "Production: at least 4, turbine +2, powerhouses +1, then +3 (Italy)."
     total = "1 × 2 → 4 (Viktor Fiesler) +2 +1 = 7 energy"
     assert [say(option.label) for option in question.options] == [f"{total}, then +3 (Italy): basin 7 (lower) → 10"]
     scene.play("produce D7L-C7L-1")

@@ -464,8 +464,8 @@ part-counted = { $least ->
         [0] { "" }
        *[other] , Kraftwerke +{ $bonus }
     }
-ask-production = Stromerzeugung: { part-counted }.
-ask-production-then = Stromerzeugung: { part-counted }, danach { $then }.
+ask-production = Erzeugung: { part-counted }.
+ask-production-then = Erzeugung: { part-counted }, danach { $then }.
 ask-second-production = Mit einem anderen Kraftwerk nochmals Strom erzeugen?
 part-toll =
     { $toll ->
@@ -540,7 +540,6 @@ refusal-site-taken = Der Platz ist besetzt
 refusal-dam-in-basin = Du hast in diesem Becken schon einen Damm
 refusal-powerhouse-in-basin = Du hast in diesem Becken schon ein Kraftwerk
 refusal-four-constructions = Alle vier Baufelder sind in dieser Runde benutzt
-refusal-nothing-to-build = Damit kannst du jetzt nichts bauen
 refusal-cheapest-too-dear =
     { $piece ->
         [base] Die günstigste Basis

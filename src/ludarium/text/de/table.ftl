@@ -87,7 +87,11 @@ ui-resigned-by = Das Spiel endete, weil { $name } aufgegeben hat.
 ui-chart-help = Was alle gehabt hätten, wenn das Spiel in diesem Augenblick geendet hätte, von der ersten Entscheidung an.
 ui-replay-secret = { $name } entscheidet verdeckt.
 ui-replay-chooses = { $name } wählt.
-ui-pointer-played = gespielt
+ui-pointer-played =
+    { $own ->
+        [yes] von dir gespielt
+       *[no] gespielt
+    }
 ui-pointer-better = besser
 ui-replay-notes = Kommentare und Varianten
 ui-replay-instead = Stattdessen möglich:

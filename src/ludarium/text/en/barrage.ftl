@@ -428,8 +428,8 @@ part-counted = { $least ->
         [0] { "" }
        *[other] , powerhouses +{ $bonus }
     }
-ask-production = Choose a production: { part-counted }.
-ask-production-then = Choose a production: { part-counted }, then { $then }.
+ask-production = Production: { part-counted }.
+ask-production-then = Production: { part-counted }, then { $then }.
 ask-second-production = Produce a second time with another powerhouse?
 part-toll =
     { $toll ->
@@ -510,7 +510,6 @@ refusal-site-taken = The site is taken
 refusal-dam-in-basin = You have a dam in this basin already
 refusal-powerhouse-in-basin = You have a powerhouse in this basin already
 refusal-four-constructions = All four construction spaces are used this round
-refusal-nothing-to-build = There is nothing you could build with it now
 refusal-cheapest-too-dear =
     The cheapest { $piece ->
         [base] base

@@ -489,7 +489,6 @@ refusal-site-taken = A hely foglalt
 refusal-dam-in-basin = Ebben a medencében már van gátad
 refusal-powerhouse-in-basin = Ebben a medencében már van erőműved
 refusal-four-constructions = Ebben a fordulóban mind a négy építési meződ foglalt
-refusal-nothing-to-build = Most semmit sem építhetsz vele
 refusal-cheapest-too-dear =
     A legolcsóbb { $piece ->
         [base] gátalaphoz

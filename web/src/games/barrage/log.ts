@@ -136,9 +136,9 @@ function contractTold(args: Phrase['args'], scene: Scene, { kind }: LogLine): Te
 const pieceIn = (args: Phrase['args']): string => (isPhrase(args.piece) ? String(args.piece.args.kind) : 'construct');
 /** What was built where; an advanced tile is named, for what it brings follows from it. */
 function builtWords(args: Phrase['args'], scene: Scene): string {
-  const facts = { piece: pieceName(args, scene), site: args.site! };
-  if (!isPhrase(args.tile) || args.tile.key === 'tile-basic') return scene.text('table-told-built', facts);
-  return scene.text('table-told-built-with', { ...facts, tile: args.tile });
+  const [piece, site] = [pieceName(args, scene), args.site!];
+  if (!isPhrase(args.tile) || args.tile.key === 'tile-basic') return scene.text('table-told-built', { piece, site });
+  return scene.text('table-told-built-with', { piece, site, tile: args.tile });
 }
 /** A piece without its article: the telling is short. */
 const pieceName = (args: Phrase['args'], scene: Scene): string => scene.text('table-tile', { kind: pieceIn(args) });

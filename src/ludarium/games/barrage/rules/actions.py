@@ -17,7 +17,7 @@ from ludarium.games.barrage.content.components import (
     Space,
 )
 from ludarium.games.barrage.notation import BANK, PASS, SPACE
-from ludarium.games.barrage.rules.construction import NOTHING_TO_BUILD, ChooseSite, next_space, prices_with, why_not_tile, why_nothing
+from ludarium.games.barrage.rules.construction import ChooseSite, can_build_with, next_space, prices_with, why_not_tile
 from ludarium.games.barrage.rules.supply import pay_credits
 from ludarium.games.barrage.state import CLOSED, FROM_ACTIONS, NOBODY, NOTHING, BarrageState, Company
 
@@ -180,16 +180,14 @@ def free_builds(state: BarrageState, side: int) -> list[int]:
     return [
         tile
         for tile in state.sides[side].tiles
-        if tile != SPECIAL and not prices_with(state, side, tile).needs_space and why_not_tile(state, side, tile) is None
+        if tile != SPECIAL and not prices_with(state, side, tile).needs_space and can_build_with(state, side, tile)
     ]
 
 
 def free_copies(state: BarrageState, side: int) -> list[int]:
     """Return the tiles whose copy a side can build with without engineers (BR-R32)."""
     return [
-        tile
-        for tile in copyable_tiles(state, side)
-        if not prices_with(state, side, tile).needs_space and why_not_tile(state, side, tile) is None
+        tile for tile in copyable_tiles(state, side) if not prices_with(state, side, tile).needs_space and can_build_with(state, side, tile)
     ]
 
 
@@ -219,10 +217,10 @@ class ChooseAction(Ask[BarrageState]):
             for count in range(company.engineers):
                 moves.append(BANK.at(count))
         for tile in company.tiles:
-            if tile != SPECIAL and why_not_tile(state, seat, tile) is None:
+            if tile != SPECIAL and can_build_with(state, seat, tile):
                 moves.append(known.build.at(tile))
         if company.may_copy_tile():
-            moves.extend([known.copy.at(tile) for tile in copyable_tiles(state, seat) if why_not_tile(state, seat, tile) is None])
+            moves.extend([known.copy.at(tile) for tile in copyable_tiles(state, seat) if can_build_with(state, seat, tile)])
         if company.copies_officers():
             officers = [other for other in officers_in_play(state, seat) if why_not_officer(state, seat, other) is None]
             moves.extend([known.officer.at(officer) for officer in officers])
@@ -315,7 +313,7 @@ def blocked_builds(state: BarrageState, seat: int) -> list[Blocked]:
             continue
         why = why_not_tile(state, seat, tile)
         if why is not None:
-            barred.append(Blocked(build_label(state, seat, "move-build", tile), f"tile:{names[tile]}", nearest(state, seat, tile, why)))
+            barred.append(Blocked(build_label(state, seat, "move-build", tile), f"tile:{names[tile]}", why))
     copyable = copyable_tiles(state, seat) if company.may_copy_tile() else []
     for tile in company.wheel_tiles:
         if tile == NOTHING:
@@ -325,15 +323,8 @@ def blocked_builds(state: BarrageState, seat: int) -> list[Blocked]:
             continue
         why = why_not_tile(state, seat, tile)
         if why is not None:
-            barred.append(
-                Blocked(build_label(state, seat, "move-copy-tile", tile), f"wheel:{names[tile]}", nearest(state, seat, tile, why))
-            )
+            barred.append(Blocked(build_label(state, seat, "move-copy-tile", tile), f"wheel:{names[tile]}", why))
     return barred
-
-
-def nearest(state: BarrageState, seat: int, tile: int, why: Refusal) -> Refusal:
-    """Return why a side cannot build with a tile; where no site would do, what is missing for the nearest."""
-    return why_nothing(state, seat, tile) if why is NOTHING_TO_BUILD else why
 
 
 def pass_turn(state: BarrageState, side: int) -> None:

@@ -56,7 +56,6 @@ NOT_YOUR_DAM: Final = Refusal("not-your-dam", "BR-G3")
 HIGHEST: Final = Refusal("dam-is-highest", "BR-G3")
 TAKEN: Final = Refusal("site-taken", "BR-G7")
 DAM_IN_BASIN: Final = Refusal("dam-in-basin", "BR-G4")
-NOTHING_TO_BUILD: Final = Refusal("nothing-to-build", "BR-J7")
 POWERHOUSE_IN_BASIN: Final = Refusal("powerhouse-in-basin", "BR-G5")
 FOUR_CONSTRUCTIONS: Final = Refusal("four-constructions", "BR-K28")
 # Made once, not at every look: by the number that is needed or missing.
@@ -241,18 +240,28 @@ def is_beyond_means(company: Company, prices: Prices, piece: int, budget: int) -
     return not can_pay(company, prices, piece, least, prices.least_mixers(piece), budget)
 
 
+def can_build_with(state: BarrageState, side: int, tile: int) -> bool:
+    """Say whether a side can build something with a tile now (BR-J3, BR-K2, BR-J7)."""
+    return why_no_space(state, side, tile) is None and has_site(state, side, tile)
+
+
 def why_not_tile(state: BarrageState, side: int, tile: int) -> Refusal | None:
-    """Return why a side cannot build with a tile now, or None (BR-J3, BR-K2, BR-J7)."""
-    if prices_with(state, side, tile).needs_space:
-        space = next_space(state, side)
-        if space is None:
-            return FOUR_CONSTRUCTIONS
-        if state.sides[side].engineers < space.engineers:
-            return space.too_few_engineers
-        if state.sides[side].credits < space.credits:
-            return Refusal("too-few-credits", "BR-K4", {"missing": space.credits - state.sides[side].credits})
-    if not has_site(state, side, tile):
-        return NOTHING_TO_BUILD
+    """Return why a side cannot build with a tile now, or None; where no site would do, what is missing for the nearest."""
+    why = why_no_space(state, side, tile)
+    return why_nothing(state, side, tile) if why is None and not has_site(state, side, tile) else why
+
+
+def why_no_space(state: BarrageState, side: int, tile: int) -> Refusal | None:
+    """Return why a side cannot staff the next space of its constructions, or None; some tiles need none (BR-J3, BR-K2)."""
+    if not prices_with(state, side, tile).needs_space:
+        return None
+    space = next_space(state, side)
+    if space is None:
+        return FOUR_CONSTRUCTIONS
+    if state.sides[side].engineers < space.engineers:
+        return space.too_few_engineers
+    if state.sides[side].credits < space.credits:
+        return Refusal("too-few-credits", "BR-K4", {"missing": space.credits - state.sides[side].credits})
     return None
 
 
@@ -262,10 +271,9 @@ def why_nothing(state: BarrageState, side: int, tile: int) -> Refusal:
     prices = prices_with(state, side, tile)
     cheapest = MOST_MACHINES + 1
     missing = MOST_CREDITS
-    found: Refusal = NOTHING_TO_BUILD
+    found: Refusal = NO_PIECE_LEFT
     for piece in pieces_of(state, tile):
         if state.sides[side].built[piece] >= PIECE_COUNTS[piece]:
-            found = NO_PIECE_LEFT if found is NOTHING_TO_BUILD else found
             continue
         sites = [site for site in range(*RANGES[piece]) if why_not_site(state, side, piece, site) is None]
         if not sites and cheapest > MOST_MACHINES and missing == MOST_CREDITS:
