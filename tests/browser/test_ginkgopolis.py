@@ -151,3 +151,42 @@ def test_what_many_tiles_are_worth_at_the_end_is_read_in_the_tray(visit: Arrive)
     lines = nell.page.locator(".own-place :is(.gets, .gets .row)")
     cut = lines.evaluate_all("(all) => all.map((each) => each.scrollHeight - each.clientHeight)")
     assert all(pixels <= 1 for pixels in cut), cut
+
+
+def of_three(rounds: int) -> Any:
+    """Play a game of three until the first side chooses its card in a late round."""
+    match: Any = ludarium.Match(GAME, players=3, seed=3)
+    bot = GreedyBot()
+    luck = ludarium.chance(3)
+    while match.state.round < rounds or 0 not in match.state.to_move or len(match.state.sides[0].hand) < 4:
+        seat = match.state.to_move[-1]
+        match.play(seat, bot.choose(match.state, seat, luck))
+    return match
+
+
+# Parts of the district's bar beyond its edges.
+BURST_BAR = """() => {
+  const bar = document.querySelector('.quarter');
+  const edge = bar.getBoundingClientRect();
+  const boxes = [...bar.querySelectorAll('.then, li')].map((part) => part.getBoundingClientRect());
+  return boxes.filter(({ left, right }) => left < edge.left || right > edge.right).length;
+}"""
+
+
+def test_a_tap_on_a_city_larger_than_the_board_moves_nothing(visit: Arrive) -> None:
+    ada = visit(viewport={"width": 360, "height": 640}, locale="hu-HU", has_touch=True, is_mobile=True)
+    ada.context.add_init_script("localStorage.setItem('ludarium.confirm', 'always')")
+    ada.take_over(of_three(rounds=13), "bot:random", "bot:random")
+    assert ada.page.locator(".city .mini").count() == 1, "not all of the city is in sight"
+    place = "() => document.querySelector('.city .plane').style.transform"
+    before = ada.page.evaluate(place)
+    ada.page.locator(".cell.open .touch").first.tap()
+    ada.page.wait_for_selector("#confirm:enabled")
+    assert ada.page.evaluate(place) == before
+    ada.page.locator("#confirm").tap()
+    ada.page.wait_for_selector("[data-target='alone']:not(.option)")
+    tiles = ada.page.locator("[data-target^='tile:']:not(.option)")
+    for index in range(tiles.count()):
+        tiles.nth(index).tap()
+        if ada.page.locator(".quarter").count():
+            assert ada.page.evaluate(BURST_BAR) == 0, ada.page.locator(".quarter").inner_text()

@@ -260,7 +260,7 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat } stockt auf: { $tile } auf { $under }, jetzt { $height } Etagen hoch.
-log-brings-end = Das wird die letzte Runde
+log-brings-end = Das wird die letzte Runde.
 log-bonuses-pay =
     { $count ->
         [one] { $count } Bonus von { $seat } bringt etwas ein.

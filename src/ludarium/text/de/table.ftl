@@ -89,7 +89,7 @@ ui-replay-secret = { $name } entscheidet verdeckt.
 ui-replay-chooses = { $name } wählt.
 ui-pointer-played =
     { $own ->
-        [yes] von dir gespielt
+        [yes] dein Zug
        *[no] gespielt
     }
 ui-pointer-better = besser

@@ -261,7 +261,7 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat } builds a floor: { $tile-tile } on { $under }, now { $height } floors high.
-log-brings-end = This round will be the last
+log-brings-end = This round will be the last.
 log-bonuses-pay =
     { $count ->
         [one] { $count } bonus of { $seat } pays.

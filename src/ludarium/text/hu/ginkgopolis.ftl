@@ -235,7 +235,7 @@ log-paid-extra =
         }
     }
 log-built-floor = { $seat-start } szintet épít: { $tile-acc } { $under-sub } teszi, az épület már { $height } szintes.
-log-brings-end = Ez lesz az utolsó kör
+log-brings-end = Ez lesz az utolsó kör.
 log-bonuses-pay = { $seat-start } { $count } bónusza fizet.
 log-districts-worth = { $seat-start } kerületei: { $before } → { $after } sikerpont.
 log-district-share = { $seat-start }: { $count } erőforrás a { part-colour } kerületben, értéke { $points } sikerpont.

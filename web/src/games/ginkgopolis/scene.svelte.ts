@@ -193,9 +193,9 @@ export class Scene extends TableScene<View> {
 
   // -- words -------------------------------------------------------------------------------------------------------
 
-  /** Surcharges and what is short stand on the tiles, districts on the board: the prompt need not say them. That the round becomes the last stands nowhere else. */
+  /** Surcharges and what is short stand on the tiles, districts on the board: the prompt need not say them. That the round becomes the last it says where it has room; the tile says it, too. */
   override isSaid(line: LogLine): boolean {
-    return line.kind === 'brings-end';
+    return line.kind === 'brings-end' && this.desk.layout === 'wide';
   }
 
   cardName(card: CardId): string {
