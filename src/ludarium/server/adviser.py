@@ -54,7 +54,7 @@ class Adviser:
         self.reviews: OrderedDict[str, Review] = OrderedDict()
 
     async def hint(self, asker: Asker, number: int, game: ludarium.Game[Any], position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
-        """Return the best moves of a seat: what the expert would choose, then by the chance to win; 503 if there was no answer in time."""
+        """Return the best moves of a seat, those the search looked at most first, then by the chance to win; 503 if there was no answer in time."""
         key = (asker.table, seat, number)
         if key not in self.hints:
             luck = seed_of(asker.table, number)
@@ -62,8 +62,7 @@ class Adviser:
             found = await self.workers.run(job, asker, HINT_PATIENCE)
             if found is None:
                 raise Problem("expert_busy")
-            chosen, *others = with_shares(found)[:SHOWN]
-            self.hints[key] = [chosen, *sorted(others, key=lambda one: -one["win"])]
+            self.hints[key] = sorted(with_shares(found), key=lambda one: (-one["share"], -one["win"]))[:SHOWN]
             forget_oldest(self.hints, HINTS_KEPT)
         return self.hints[key]
 

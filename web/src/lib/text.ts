@@ -45,9 +45,6 @@ export function joined(items: readonly string[], text: (key: string, args: Recor
   return said;
 }
 
-/** An ending stays with its number at a line's end: 14-es. */
-const unbroken = (words: string): string => words.replace(/(\d)-(?=\p{L})/gu, '$1\u2011');
-
 /** The words of several files together; no key is in two of them (tests/text/test_page.py). */
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -80,7 +77,7 @@ export class Speaker {
     const written = JSON.stringify(phrase);
     const known = this.sentences.get(written);
     if (known !== undefined) return known;
-    const words = unbroken(this.speak(phrase).value);
+    const words = this.speak(phrase).value;
     if (this.sentences.size >= REMEMBERED) this.sentences.clear();
     this.sentences.set(written, words);
     return words;
