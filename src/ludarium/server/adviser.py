@@ -54,7 +54,7 @@ class Adviser:
         self.reviews: OrderedDict[str, Review] = OrderedDict()
 
     async def hint(self, asker: Asker, number: int, game: ludarium.Game[Any], position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
-        """Return the best moves of a seat, those the search looked at most first, then by the chance to win; 503 if there was no answer in time."""
+        """Return the best moves of a seat, as the search and then the chance to win order them; 503 if there was no answer in time."""
         key = (asker.table, seat, number)
         if key not in self.hints:
             luck = seed_of(asker.table, number)
