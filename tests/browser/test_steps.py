@@ -8,6 +8,7 @@ from tests.browser.drawing import moves
 from tests.browser.visitor import PHONE, Visitor
 
 Arrive = Callable[..., Visitor]
+ASKS_ELSE = "(prompts) => !prompts.includes(document.querySelector('#prompt')?.innerText ?? prompts[0])"
 CHOSEN = "(words) => document.querySelector('#prompt').innerText.includes(words)"
 
 
@@ -51,13 +52,15 @@ def test_another_action_is_chosen_by_pressing_it(visit: Arrive) -> None:
     while not nell.page.locator(".option[data-move^='space ']").count():  # the draft
         nell.choose()
         nell.wait_until_asked()
-    before = nell.position(table)["undo"]["turn"]
-    for target, asks in (
-        ("tile:basic-conduit", "conduit"),
-        ("tile:basic-base", "base"),
-        ("space:water-two-left", "drops"),
-        ("tile:basic-conduit", "conduit"),
-    ):
-        nell.page.locator(f"button[data-target='{target}']:not(.option)").click()
-        nell.page.wait_for_function(CHOSEN, arg=asks)
-    assert nell.position(table)["undo"]["turn"] == before + 1, "what was chosen before is taken back"
+    start = nell.position(table)
+    conduit, base = "tile:basic-conduit", "tile:basic-base"
+    space = next(option["target"] for option in start["question"]["options"] if option["target"].startswith("space:"))
+    prompts = [nell.prompt]
+    for target in (conduit, base, space, conduit):
+        nell.page.locator(f"button[data-target='{target}'][aria-disabled=false]:not(.option)").click()
+        nell.page.wait_for_function(ASKS_ELSE, arg=[prompts[0], prompts[-1]])
+        prompts.append(nell.prompt)
+    assert "conduit" in prompts[1] == prompts[4]
+    assert "base" in prompts[2]
+    assert len(set(prompts)) == 4
+    assert nell.position(table)["undo"]["turn"] == start["undo"]["turn"] + 1, "what was chosen before is taken back"

@@ -94,7 +94,7 @@ export class TableModel {
     this.stream?.stop();
     this.stream = null;
     const seat = sync.position?.seat ?? null;
-    this.steps.clear();
+    if (seat !== this.seat || sync.position?.question?.number !== this.position?.question?.number) this.steps.clear();
     this.seat = seat;
     this.position = sync.position;
     this.log = sync.position?.log.lines ?? [];
