@@ -64,3 +64,23 @@ def test_another_action_is_chosen_by_pressing_it(visit: Arrive) -> None:
     assert "base" in prompts[2]
     assert len(set(prompts)) == 4
     assert nell.position(table)["undo"]["turn"] == start["undo"]["turn"] + 1, "what was chosen before is taken back"
+
+
+def test_a_phone_restarts_the_turn_from_its_menu(visit: Arrive) -> None:
+    nell = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = nell.open_table(["me", "bot:random"], game="barrage")
+    nell.wait_until_asked()
+    begin = nell.prompt
+    nell.press("Menu", exact=True)
+    restart = nell.page.get_by_role("dialog").get_by_role("button", name="Restart the turn")
+    assert restart.count() == 0, "nothing was chosen yet"
+    nell.page.keyboard.press("Escape")
+    for _choice in range(2):
+        nell.choose()
+        nell.wait_until_asked()
+    assert nell.position(table)["undo"]["turn"] > 1
+    nell.press("Menu", exact=True)
+    restart.tap()
+    nell.page.wait_for_function(CHOSEN, arg=begin)
+    assert nell.position(table)["undo"]["turn"] == 0
+    assert nell.page.get_by_role("dialog").count() == 0

@@ -55,6 +55,12 @@ export class TableModel {
     return this.mine.length === 0;
   }
 
+  /** Whether there is more than the last step to take back, and nothing is being told. */
+  get canRestart(): boolean {
+    const undo = this.position?.undo;
+    return !!undo?.possible && undo.turn > 1 && !this.story.isTelling;
+  }
+
   /** Whether we play alone against bots, programs and rules: then the expert may be asked. */
   get isAlone(): boolean {
     const people = this.table?.seats.filter((seat) => seat.kind !== 'bot' && !seat.program) ?? [];

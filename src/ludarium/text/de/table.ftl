@@ -36,6 +36,7 @@ ui-then = dann { $count }
 ui-smaller = Weniger
 ui-larger = Mehr
 ui-restart = Zug neu beginnen (Umschalt + U oder länger auf Zurücknehmen drücken)
+ui-restart-turn = Zug neu beginnen
 ui-skip-story = Überspringen
 ui-tell-again = Noch einmal zeigen, was seit deinem letzten Zug geschah
 ui-since-your-turn = Seit deinem Zug

@@ -36,6 +36,7 @@ ui-then = then { $count }
 ui-smaller = Less
 ui-larger = More
 ui-restart = Restart the turn (Shift + U, or press Undo longer)
+ui-restart-turn = Restart the turn
 ui-skip-story = Skip
 ui-tell-again = Show again what happened since your last turn
 ui-since-your-turn = Since your turn

@@ -36,6 +36,7 @@ ui-then = utána { $count }
 ui-smaller = Kevesebb
 ui-larger = Több
 ui-restart = A lépés újrakezdése (Shift + U, vagy tartsd nyomva a Visszavonást)
+ui-restart-turn = A lépés újrakezdése
 ui-skip-story = Átugrás
 ui-tell-again = Újra megmutatni, mi történt az utolsó lépésed óta
 ui-since-your-turn = A lépésed óta
