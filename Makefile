@@ -11,7 +11,7 @@ GAMES = $(shell $(BIN)/python -c 'import ludarium; print(*ludarium.GAMES)')
 GAME ?= $(firstword $(GAMES))
 TRAINED = $(shell $(BIN)/python -c 'import ludarium; print(*[name for name in ludarium.GAMES if ludarium.game(name).evaluator.training()])')
 
-.PHONY: help play terminal web types relief animation frames test test-interpreted test-python test-compiled lint rules bench soak ladder balance train load chaos strangers golden compile docs clean
+.PHONY: help play terminal web types relief animation pictures frames test test-interpreted test-python test-compiled lint rules bench soak ladder balance train load chaos strangers golden compile docs clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -71,6 +71,10 @@ relief: $(VENV)/relief ## paint the reliefs behind the games' maps anew
 animation: $(VENV)/animation ## film a round of every game for the README
 	@$(BIN)/python tools/web.py
 	@$(BIN)/python tools/animation.py
+
+pictures: $(VENV)/animation ## take the still pictures of the README anew
+	@$(BIN)/python tools/web.py
+	@$(BIN)/python tools/pictures.py
 
 frames: $(VENV)/develop ## how long the page computes for a new position, and frames in motion
 	@$(BIN)/python tools/web.py
