@@ -16,8 +16,8 @@ site =
     { $place ->
         [upper] Becken { $basin } (oben)
         [lower] Becken { $basin } (unten)
-        [left] Becken { $basin } (→ { $to })
-        [right] Becken { $basin } (→ { $to })
+        [left] Becken { $basin } (→ { $to })
+        [right] Becken { $basin } (→ { $to })
         [headstream] Quelle { $basin }
        *[powerhouse] Becken { $basin }
     }

@@ -16,8 +16,8 @@ site =
     { $place ->
         [upper] basin { $basin } (upper)
         [lower] basin { $basin } (lower)
-        [left] basin { $basin } (→ { $to })
-        [right] basin { $basin } (→ { $to })
+        [left] basin { $basin } (→ { $to })
+        [right] basin { $basin } (→ { $to })
         [headstream] headstream { $basin }
        *[powerhouse] basin { $basin }
     }

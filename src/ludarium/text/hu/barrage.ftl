@@ -16,8 +16,8 @@ site =
     { $place ->
         [upper] { $basin }. medence (felső)
         [lower] { $basin }. medence (alsó)
-        [left] { $basin }. medence (→ { $to }.)
-        [right] { $basin }. medence (→ { $to }.)
+        [left] { $basin }. medence (→ { $to }.)
+        [right] { $basin }. medence (→ { $to }.)
         [headstream] { $basin }. forrás
        *[powerhouse] { $basin }. medence
     }

@@ -7,6 +7,7 @@ import { Choices } from './choices';
 import { lettersOf } from './marks';
 import type { Shape } from './shapes';
 import { targetOf, Tips, type TipText } from './tips.svelte';
+import { spoken } from './spoken';
 
 const KEY = Symbol('table');
 const [FINGER, COMFORT] = [40, 44]; // pixels a target needs for one, and those it has when it came closer
@@ -218,7 +219,7 @@ export abstract class TableScene<View = unknown> {
   spoken(target: Target, label: string, lines: readonly string[] = []): string {
     const option = this.choices.option(target);
     const blocked = this.choices.blocked(target);
-    return [option ? this.say(option.label) : label, ...lines, ...(blocked ? [this.say(blocked.why.words)] : [])].filter(Boolean).join('. ');
+    return spoken([option ? this.say(option.label) : label, ...lines, ...(blocked ? [this.say(blocked.why.words)] : [])]);
   }
 }
 

@@ -11,6 +11,7 @@ import { BOUNDS, COMPOSED, ICONS } from './icons';
 import { cardIn, goodsIn, placeIn } from './log';
 import { ALWAYS, BELOW, BUILDINGS, ERA_SIGNS, GOODS, PIECES, type BuildingKind, type CardId, type Colour, type ContractId, type MetropolisId, type Piece, type SideView, type SlotId, type SlotView, type View } from './view';
 import { Network, type SiteId } from './waters/network';
+import { spoken } from '../shared/spoken';
 
 /** How a slot looks: the five states, plain where nothing is asked about it, and refused for another reason than its price. */
 export type SlotState = 'marked' | 'match' | 'only' | 'unpayable' | 'blocked' | 'taken' | 'idle';
@@ -84,7 +85,7 @@ export class Scene extends TableScene<View> {
 
   cardSpoken(card: CardId): string {
     const { title, lines = [] } = this.cardNote(card);
-    return [title, ...lines].join('. ');
+    return spoken([title, ...lines]);
   }
 
   motifOf(card: CardId): string {
