@@ -78,9 +78,9 @@ SENTENCES: list[tuple[Phrase, str, str, str]] = [
     (Phrase("move-lay", {"tile": tile_words(YELLOW_5)}), "Lay yellow 5", "Gelb 5 legen", "Sárga 5-ös ráhelyezése"),
     (
         Phrase("move-lay-unpaid", {"tile": tile_words(YELLOW_5), "why": too_few(1, 0)}),
-        "Lay yellow 5 (as things stand the card would be played alone: 1 resource needed, 0 available)",
-        "Gelb 5 legen (derzeit würde die Karte allein gespielt: 1 Ressource nötig, 0 verfügbar)",
-        "Sárga 5-ös ráhelyezése (jelenleg lapka nélkül kerülne sorra a kártya: 1 erőforrás kell, 0 van)",
+        "Lay yellow 5 (for now played alone: 1 resource needed, 0 available)",
+        "Gelb 5 legen (derzeit allein gespielt: 1 Ressource nötig, 0 verfügbar)",
+        "Sárga 5-ös ráhelyezése (jelenleg lapka nélkül: 1 erőforrás kell, 0 van)",
     ),
     (
         Phrase("ask-give-way", {"letter": "L", "stuck": "K"}),

@@ -124,7 +124,7 @@ preview-alone = Allein gespielt
 preview-beside = Gebäude neben dem Marker
 preview-end = Am Spielende
 move-lay = { $tile } legen
-move-lay-unpaid = { $tile } legen (derzeit würde die Karte allein gespielt: { $why })
+move-lay-unpaid = { $tile } legen (derzeit allein gespielt: { $why })
 ask-place-token = Wohin am neuen Gebäude kommt Marker { $letter }?
 move-token =
     { $side ->

@@ -111,7 +111,7 @@ preview-alone = Played alone
 preview-beside = Buildings beside the token
 preview-end = At the end of the game
 move-lay = Lay { $tile }
-move-lay-unpaid = Lay { $tile } (as things stand the card would be played alone: { $why })
+move-lay-unpaid = Lay { $tile } (for now played alone: { $why })
 ask-place-token = Move token { $letter } to an empty cell by the new building.
 move-token =
     { $side ->

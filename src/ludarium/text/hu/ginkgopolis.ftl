@@ -137,7 +137,7 @@ preview-alone = Lapka nélkül kijátszva
 preview-beside = A jelző melletti épületek
 preview-end = A játék végén
 move-lay = { $tile-start } ráhelyezése
-move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg lapka nélkül kerülne sorra a kártya: { $why })
+move-lay-unpaid = { $tile-start } ráhelyezése (jelenleg lapka nélkül: { $why })
 ask-place-token = Hová kerüljön { part-letter } jelző az új épületnél?
 move-token =
     { $side ->
