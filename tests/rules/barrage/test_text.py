@@ -15,11 +15,12 @@ from ludarium import Phrase
 from ludarium.engine.effect import Effect
 from ludarium.games.barrage.content.components import CONDUIT_CRITERIA, DAM_CRITERIA, HOUSE_CRITERIA
 from ludarium.games.barrage.rules.automa_turn import AutomaTurn
+from ludarium.games.barrage.rules.scoring import ScoreRound
 from ludarium.text import LANGUAGES, Speaker
 from tests.rule import rule
 from tests.rules.barrage.automata import AUTOMA, solo
 from tests.rules.barrage.known import busy_pick
-from tests.rules.barrage.scene import BUSY_MODES, GAME
+from tests.rules.barrage.scene import BUSY_MODES, GAME, given
 from tests.text.test_keys import used_keys
 
 SOURCES = Path(ludarium.__file__).parent / "games" / "barrage"
@@ -125,21 +126,21 @@ TOLD_BY_AN_AUTOMA = {
         "Automa 1 skips row 1 (production −1 for a green contract): no system with water yields energy.",
         "Automa 1 carries out row 2: build base in the mountains.",
         "Automa 1 chooses basin 1 (upper): red space and first from the tile's start site.",
-        "Automa 1 builds a base in basin 1 (upper) with the base tile: 5 excavators.",
+        "Automa 1 builds a base in basin 1 (upper) with the base tile: 2 engineers, 5 excavators.",
     ],
     "de": [
         "Automa 1 deckt ein Plättchen auf: Kriterien von Plättchen 9, Zeilen von Plättchen 4.",
         "Automa 1 überspringt Zeile 1 (Stromerzeugung −1 für einen grünen Auftrag): kein System mit Wasser bringt Energie.",
         "Automa 1 führt Zeile 2 aus: Basis im Gebirge bauen.",
         "Automa 1 wählt Becken 1 (oben): roter Platz und der erste ab dem Startplatz des Plättchens.",
-        "Automa 1 baut eine Basis in Becken 1 (oben) mit dem Basis-Plättchen: 5 Bagger.",
+        "Automa 1 baut eine Basis in Becken 1 (oben) mit dem Basis-Plättchen: 2 Ingenieure, 5 Bagger.",
     ],
     "hu": [
         "1. Automa lapkát fordít (szempontok: 9. lapka, sorok: 4. lapka).",
         "1. Automa kihagy egy sort (1. sor, áramtermelés −1 egy zöld szerződésért): nincs energiát adó rendszere vízzel.",
         "1. Automa végrehajt egy sort (2. sor): gátalap építése a hegységben.",
         "1. Automa választása: 1. medence (felső) – piros hely és az első a lapka kezdőhelyétől.",
-        "1. Automa gátalapot épít ide: 1. medence (felső) (gátalaplapka, 5 markoló).",
+        "1. Automa gátalapot épít ide: 1. medence (felső) (gátalaplapka, 2 mérnök, 5 markoló).",
     ],
 }
 
@@ -154,6 +155,37 @@ def test_an_automa_tells_which_row_it_carries_out_and_why_that_site(language: st
     speaker = Speaker(language, "barrage", GAME.automatic_sides(1))
     told = [speaker.say(happening.words(0)) for happening in scene.log.happenings]
     assert told[:5] == TOLD_BY_AN_AUTOMA[language]
+
+
+BONUS_TOLD = {
+    "en": [
+        "Nell scores the bonus tile (5 points for each own powerhouse): 10.",
+        "Miley scores the bonus tile (5 points for each own powerhouse): 15, less 4 for missing energy: 11.",
+        "Faye scores the bonus tile (5 points for each own powerhouse): 5, less 5 for missing energy: 0.",
+    ],
+    "de": [
+        "Nell wertet das Bonusplättchen (5 Siegpunkte für jedes eigene Kraftwerk): 10.",
+        "Miley wertet das Bonusplättchen (5 Siegpunkte für jedes eigene Kraftwerk): 15, abzüglich 4 für fehlende Energie: 11.",
+        "Faye wertet das Bonusplättchen (5 Siegpunkte für jedes eigene Kraftwerk): 5, abzüglich 5 für fehlende Energie: 0.",
+    ],
+    "hu": [
+        "Nell a bónuszlapkáért pontot kap (5 győzelmi pont minden saját erőmű után): 10.",
+        "Miley a bónuszlapkáért pontot kap (5 győzelmi pont minden saját erőmű után): 15 − 4 a hiányzó energia miatt: 11.",
+        "Faye a bónuszlapkáért pontot kap (5 győzelmi pont minden saját erőmű után): 5 − 5 a hiányzó energia miatt: 0.",
+    ],
+}
+
+
+@rule("BR-U9", "BR-U11", "BR-U12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bonus_says_what_missing_energy_costs(language: str) -> None:
+    scene = given(4, round=3).bonus("powerhouses")
+    for side, (energy, houses) in enumerate([(18, 2), (12, 3), (6, 1), (5, 0)]):
+        scene.holds(side, energy=energy).side(side).built = [0, 0, 0, houses]
+    scene.run(ScoreRound())
+    speaker = Speaker(language, "barrage", dict(enumerate(NAMES)))
+    told = [speaker.say(happening.words(0)) for happening in scene.log.happenings if happening.kind == "bonus-scored"]
+    assert told == BONUS_TOLD[language]
 
 
 def test_the_sources_use_as_many_keys_as_we_think() -> None:

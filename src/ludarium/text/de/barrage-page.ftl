@@ -245,7 +245,11 @@ table-told-produced = { $sum }, Becken { $from } → { $to }
 table-told-ability = +{ $count } ({ $giver })
 table-told-energy = { $energy } Energie
 table-told-place = Rang +{ $points }
-table-told-bonus = Bonusplättchen +{ $points }
+table-told-bonus =
+    Bonusplättchen { $missing ->
+        [0] +{ $points }
+       *[other] { $full } − { $missing } = { $points }
+    }
 table-told-objective = Ziel { $count } → +{ $points }
 table-told-goods = { $count } Maschinen und Credits → +{ $points }
 table-told-water = { $points } Tropfen gestaut → +{ $points }

@@ -594,7 +594,11 @@ log-used-bank =
     }
 log-copied-officer = { $seat } kopiert in diesem Zug { $officer }.
 log-passed = { $seat } passt.
-log-built = { $seat } baut { $piece } in { $site } mit { $tile-dat }: { part-machines }.
+log-built =
+    { $seat } baut { $piece } in { $site } mit { $tile-dat }: { $engineers ->
+        [0] { part-machines }
+       *[other] { part-engineers }, { part-machines }
+    }.
 log-placed-piece = { $seat } setzt { $piece } in { $site }.
 log-piece-lost = { $seat } kann { $piece } nicht setzen.
 log-wheel-turned =
@@ -657,7 +661,11 @@ log-energy-place =
         [one] { $seat } hat { $energy } Energie: { $points } Siegpunkt für den Rang.
        *[other] { $seat } hat { $energy } Energie: { $points } Siegpunkte für den Rang.
     }
-log-bonus-scored = { $seat } wertet das Bonusplättchen ({ $bonus }): { $points }.
+log-bonus-scored =
+    { $seat } wertet das Bonusplättchen ({ $bonus }): { $missing ->
+        [0] { $points }
+       *[other] { $full }, abzüglich { $missing } für fehlende Energie: { $points }
+    }.
 log-final-scoring-began = Die Schlusswertung. Ziel: { $objective }.
 log-objective-scored =
     { $points ->

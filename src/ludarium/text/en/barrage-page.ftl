@@ -257,7 +257,11 @@ table-told-produced = { $sum }, basin { $from } → { $to }
 table-told-ability = +{ $count } ({ $giver })
 table-told-energy = { $energy } energy
 table-told-place = place +{ $points }
-table-told-bonus = bonus tile +{ $points }
+table-told-bonus =
+    bonus tile { $missing ->
+        [0] +{ $points }
+       *[other] { $full } − { $missing } = { $points }
+    }
 table-told-objective = objective { $count } → +{ $points }
 table-told-goods = { $count } machines and credits → +{ $points }
 table-told-water =

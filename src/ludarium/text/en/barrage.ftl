@@ -570,7 +570,11 @@ log-used-bank =
     }
 log-copied-officer = { $seat } copies { $officer } this turn.
 log-passed = { $seat } passes.
-log-built = { $seat } builds { $piece } in { $site } with { $tile-the }: { part-machines }.
+log-built =
+    { $seat } builds { $piece } in { $site } with { $tile-the }: { $engineers ->
+        [0] { part-machines }
+       *[other] { part-engineers }, { part-machines }
+    }.
 log-placed-piece = { $seat } places { $piece } in { $site }.
 log-piece-lost = { $seat } cannot place { $piece }.
 log-wheel-turned =
@@ -637,7 +641,11 @@ log-energy-place =
         [one] { $seat } has { $energy } energy: { $points } point for the place.
        *[other] { $seat } has { $energy } energy: { $points } points for the place.
     }
-log-bonus-scored = { $seat } scores the bonus tile ({ $bonus }): { $points }.
+log-bonus-scored =
+    { $seat } scores the bonus tile ({ $bonus }): { $missing ->
+        [0] { $points }
+       *[other] { $full }, less { $missing } for missing energy: { $points }
+    }.
 log-final-scoring-began = The final scoring. Objective: { $objective }.
 log-objective-scored =
     { $points ->

@@ -210,7 +210,11 @@ table-told-produced = { $sum }, { $from }. → { $to }. medence
 table-told-ability = +{ $count } ({ $giver })
 table-told-energy = { $energy } energia
 table-told-place = helyezés +{ $points }
-table-told-bonus = bónuszlapka +{ $points }
+table-told-bonus =
+    bónuszlapka { $missing ->
+        [0] +{ $points }
+       *[other] { $full } − { $missing } = { $points }
+    }
 table-told-objective = cél { $count } → +{ $points }
 table-told-goods = { $count } gép és kredit → +{ $points }
 table-told-water = { $points } vízcsepp a gátakban → +{ $points }

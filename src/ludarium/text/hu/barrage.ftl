@@ -536,7 +536,11 @@ log-used-space = { $seat-start } mérnököket rak le: { $space }.
 log-used-bank = { $seat-start } { $count } mérnököt küld a bankba.
 log-copied-officer = { $seat-start } ebben a körben ezt az ügyvezetőt másolja: { $officer }.
 log-passed = { $seat-start } passzol.
-log-built = { $seat-start } { $piece-acc } épít ide: { $site } ({ $tile }, { part-machines }).
+log-built =
+    { $seat-start } { $piece-acc } épít ide: { $site } ({ $tile }, { $engineers ->
+        [0] { part-machines }
+       *[other] { part-engineers }, { part-machines }
+    }).
 log-placed-piece = { $seat-start } { $piece-acc } tesz ide: { $site }.
 log-piece-lost = { $seat-start } nem tud { $piece-acc } lerakni.
 log-wheel-turned = { $seat-start } { $sectors } mezővel forgatja az építőkerekét.
@@ -574,7 +578,11 @@ log-energy-place =
         [0] { $seat-start } energiája { $energy }.
        *[other] { $seat-start } energiája { $energy }: a helyezésért { $points } győzelmi pont.
     }
-log-bonus-scored = { $seat-start } a bónuszlapkáért pontot kap ({ $bonus }): { $points }.
+log-bonus-scored =
+    { $seat-start } a bónuszlapkáért pontot kap ({ $bonus }): { $missing ->
+        [0] { $points }
+       *[other] { $full } − { $missing } a hiányzó energia miatt: { $points }
+    }.
 log-final-scoring-began = A végső pontozás. Cél: { $objective }.
 log-objective-scored = { $seat-start } a célban elért értéke { $count }: { $points } győzelmi pont.
 log-resources-scored = { $seat-start } megmaradt gépeinek és kreditjeinek száma { $count }: { $points } győzelmi pont.

@@ -405,13 +405,13 @@ describe('the log', () => {
     const told = (kind: string) => fixtures.flatMap(([, { log }]) => log).find((each) => each.kind === kind)!.words.args;
     const space = told('used-space').space as Phrase;
     const lines = [
-      ada('passed', {}), bob('paid-credits', { count: 6 }), bob('built', { ...told('built'), excavators: 0, mixers: 2 }), bob('paid-credits', { count: 3 }),
+      ada('passed', {}), bob('paid-credits', { count: 6 }), bob('built', { ...told('built'), engineers: 3, excavators: 0, mixers: 2 }), bob('paid-credits', { count: 3 }),
       bob('used-space', { space: { ...space, args: { ...space.args, engineers: 2 } } }), bob('produced', told('produced')), bob('toll', { count: 1 }), bob('paid-credits', { count: 1 }), ada('gained-credits', { count: 1 }),
       bob('gained-energy', { count: 2, total: 2 }), bob('gained-energy', { count: 3, total: 5 }),
     ];
     const sums = entriesOf(lines, (each) => tell(each, scene)).map((entry) => sumsOf(entry));
     expect(sums[0]).toEqual([]);
-    expect(sums[1]).toEqual([{ seat: 1, pays: [{ icon: 'mixer', count: 2 }, { icon: 'credit', count: 9 }], brings: [], loses: [] }]);
+    expect(sums[1]).toEqual([{ seat: 1, pays: [{ icon: 'engineer', count: 3 }, { icon: 'mixer', count: 2 }, { icon: 'credit', count: 9 }], brings: [], loses: [] }]);
     expect(sums[2]).toEqual([
       { seat: 1, pays: [{ icon: 'engineer', count: 2 }, { icon: 'credit', count: 1 }], brings: [{ icon: 'energy', count: 5 }], loses: [] },
       { seat: 0, pays: [], brings: [{ icon: 'credit', count: 1 }], loses: [] },

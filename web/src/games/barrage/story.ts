@@ -44,7 +44,7 @@ function rowsOf(lines: readonly LogLine[], view: View, scene: Scene): Interlude[
     const { args } = line.words;
     if (line.kind === 'energy-place') sum.words.push(scene.text('table-told-energy', { energy: Number(args.energy) }));
     if (line.kind === 'energy-place' && Number(args.points)) sum.words.push(scene.text('table-told-place', { points: Number(args.points) }));
-    if (line.kind === 'bonus-scored') sum.words.push(scene.text('table-told-bonus', { points: Number(args.points) }));
+    if (line.kind === 'bonus-scored') sum.words.push(scene.text('table-told-bonus', { full: Number(args.full), missing: Number(args.missing), points: Number(args.points) }));
     if (line.kind === 'objective-scored') sum.words.push(scene.text('table-told-objective', { count: Number(args.count), points: Number(args.points) }));
     if (line.kind === 'resources-scored') sum.words.push(scene.text('table-told-goods', { count: Number(args.count), points: Number(args.points) }));
     if (line.kind === 'water-scored') sum.words.push(scene.text('table-told-water', { points: Number(args.points) }));

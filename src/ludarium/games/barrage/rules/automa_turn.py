@@ -347,12 +347,11 @@ def automa_builds(state: BarrageState, side: int, row: Row) -> None:
     if piece == BASE and waives_surcharge(state, side, tile) and (site & ~1) in sites:
         site &= ~1  # the red space costs nothing with this joker (BA-144)
     payment = automa_payment(state, side, tile, piece, site)
-    if prices_with(state, side, tile).needs_space:
-        engineers = min(row.engineers, company.engineers)
-        company.engineers -= engineers
-        company.building += engineers
+    engineers = min(row.engineers, company.engineers) if prices_with(state, side, tile).needs_space else 0
+    company.engineers -= engineers
+    company.building += engineers
     laid = tile if tile in company.tiles else SPECIAL
-    build(state, side, tile, laid, site, payment)
+    build(state, side, tile, laid, site, payment, engineers)
 
 
 def waives_surcharge(state: BarrageState, side: int, tile: int) -> bool:

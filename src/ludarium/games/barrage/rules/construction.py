@@ -307,11 +307,12 @@ def piece_at(state: BarrageState, side: int, site: int) -> int:
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payment: int) -> None:
+def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payment: int, engineers: int) -> None:
     """Tile and machines on the wheel, one turn, piece, surcharge, income, effect (BR-K5 to BR-K15, BR-R27).
 
     `tile` says what can be built and what follows; `laid` is the tile that goes on the wheel: another one where a tile
-    is copied (BR-X8), none where a copied officer copies it (BR-X12). Engineers and their space are the caller's matter.
+    is copied (BR-X8), none where a copied officer copies it (BR-X12). Engineers and their space are
+    the caller's matter: their number is only told.
     """
     company = state.sides[side]
     piece = piece_at(state, side, site)
@@ -325,6 +326,7 @@ def build(state: BarrageState, side: int, tile: int, laid: int, site: int, payme
             "site": state.content.site_words(site),
             "tile": state.content.tile_words(tile),
         }
+        facts["engineers"] = engineers
         facts["excavators"] = PAYMENTS.excavators[payment]
         facts["mixers"] = PAYMENTS.mixers[payment]
         state.report("built", side, facts)
@@ -509,7 +511,7 @@ def build_with_engineers(state: BarrageState, seat: int, tile: int, laid: int, s
         company.engineers -= space.engineers
         company.building += space.engineers
         pay_credits(state, seat, space.credits)
-    build(state, seat, tile, laid, site, payment)
+    build(state, seat, tile, laid, site, payment, space.engineers if space is not None else 0)
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -85,13 +85,15 @@ def section_of(energy: int) -> int:
     return min(ROUNDS, energy // SECTION)
 
 
+def full_bonus(state: BarrageState, side: int) -> int:
+    """Return what the bonus tile of the round gives a side that has energy enough (BR-U9)."""
+    return state.content.bonuses[state.bonuses[state.round - 1]].measure(state, OF_SEAT[side])
+
+
 def bonus_points(state: BarrageState, side: int) -> int:
     """Return what the bonus tile of the round gives a side: less for missing sections, never below 0 (BR-U9 to BR-U14)."""
     section = section_of(state.sides[side].energy)
-    if not section:
-        return 0
-    full = state.content.bonuses[state.bonuses[state.round - 1]].measure(state, OF_SEAT[side])
-    return max(0, full - MISSING_SECTION * max(0, state.round - section))
+    return max(0, full_bonus(state, side) - MISSING_SECTION * max(0, state.round - section)) if section else 0
 
 
 class ScoreRound(Task[BarrageState]):
@@ -111,9 +113,10 @@ class ScoreRound(Task[BarrageState]):
             if not company.energy:
                 gain_points(state, side, -NO_ENERGY_LOSS, NO_ENERGY)
             bonus = bonus_points(state, side)
-            if bonus and state.listener is not None:
+            full = full_bonus(state, side) if state.listener is not None else 0
+            if full:
                 words = state.content.bonuses[state.bonuses[state.round - 1]].words()
-                state.report("bonus-scored", side, {"bonus": words, "points": bonus})
+                state.report("bonus-scored", side, {"bonus": words, "full": full, "missing": full - bonus, "points": bonus})
             gain_points(state, side, bonus, FROM_BONUS)
             company.history = [*company.history, company.points]
 
