@@ -492,8 +492,8 @@ part-needed =
     }
 ask-machines =
     { $count ->
-        [one] Wähle { $count } Maschine.
-       *[other] Wähle { $count } Maschinen.
+        [one] Du erhältst { $count } Maschine: welche?
+       *[other] Du erhältst { $count } Maschinen: welche?
     }
 move-machines = Nimm { $machines }
 ask-drop =

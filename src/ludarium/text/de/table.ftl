@@ -18,7 +18,7 @@ ui-choices =
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-ui-taken = Ohne andere Wahl ausgeführt: { $choice }
+ui-taken = { $choice } – die einzige Möglichkeit
 ui-filter = Filtern
 ui-why = Warum?
 ui-why-not = Was nicht geht

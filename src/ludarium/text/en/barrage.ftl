@@ -456,8 +456,8 @@ part-needed =
     }
 ask-machines =
     { $count ->
-        [one] Choose { $count } machine.
-       *[other] Choose { $count } machines.
+        [one] You gain { $count } machine: which one?
+       *[other] You gain { $count } machines: which ones?
     }
 move-machines = Take { $machines }
 ask-drop =

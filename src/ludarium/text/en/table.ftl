@@ -18,7 +18,7 @@ ui-choices =
         [one] { $count } choice
        *[other] { $count } choices
     }
-ui-taken = Done, as nothing else was possible: { $choice }
+ui-taken = { $choice } – the only choice
 ui-filter = Filter
 ui-why = Why?
 ui-why-not = What is not possible

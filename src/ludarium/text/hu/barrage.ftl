@@ -454,7 +454,7 @@ part-needed =
         [0] { $energy } energia
        *[other] { $energy } energia, a nyomtatottnál { $relief } kevesebb
     }
-ask-machines = Válassz { $count } gépet!
+ask-machines = { $count } gépet kapsz: melyiket?
 move-machines = Elvétel: { $machines }
 ask-drop =
     { $count ->

@@ -18,7 +18,7 @@ ui-choices =
         [one] { $count } lehetőség
        *[other] { $count } lehetőség
     }
-ui-taken = Más választás híján megtörtént: { $choice }
+ui-taken = { $choice } – nem volt más választás
 ui-filter = Szűrés
 ui-why = Miért?
 ui-why-not = Ami nem lehetséges

@@ -63,6 +63,15 @@ export function tell(line: LogLine, scene: Scene): Telling {
 
 type Teller = (args: Phrase['args'], scene: Scene, line: LogLine) => Telling;
 
+/** What is said of a line of the scoring, in the log and in its scene. */
+export const SCORED: Record<string, (args: Phrase['args'], scene: Scene) => string> = {
+  'energy-place': ({ energy }, scene) => scene.text('table-told-energy', { energy: Number(energy) }),
+  'bonus-scored': ({ full, missing, points }, scene) => scene.text('table-told-bonus', { full: Number(full), missing: Number(missing), points: Number(points) }),
+  'objective-scored': ({ count, points }, scene) => scene.text('table-told-objective', { count: Number(count), points: Number(points) }),
+  'resources-scored': ({ count, points }, scene) => scene.text('table-told-goods', { count: Number(count), points: Number(points) }),
+  'water-scored': ({ points }, scene) => scene.text('table-told-water', { points: Number(points) }),
+};
+
 const TELLERS: Record<string, Teller> = {
   'round-began': () => ({ rank: 'round' }),
   'game-over': () => ({ rank: 'round' }),
@@ -109,11 +118,11 @@ const TELLERS: Record<string, Teller> = {
   'took-tile': (args, scene) => ({ rank: 'part', icon: 'patent', ...(isPhrase(args.tile) ? { words: scene.tileName(tileOf(args.tile.args)) } : {}) }),
   'income-uncovered': (args, scene) => ({ rank: 'part', icon: 'turn', words: scene.text('table-told-income', { income: args.income! }) }),
   'final-scoring-began': () => ({ rank: 'action', icon: 'rank', whole: true }),
-  'objective-scored': (args, scene) => ({ rank: 'part', icon: 'rank', words: scene.text('table-told-objective', { count: Number(args.count), points: Number(args.points) }), brings: sign('point', args.points) }),
-  'resources-scored': (args, scene) => ({ rank: 'part', icon: 'credit', words: scene.text('table-told-goods', { count: Number(args.count), points: Number(args.points) }), brings: sign('point', args.points) }),
-  'water-scored': (args, scene) => ({ rank: 'part', icon: 'water', words: scene.text('table-told-water', { points: Number(args.points) }), brings: sign('point', args.points) }),
-  'energy-place': (args, scene) => ({ rank: 'part', icon: 'energy', words: scene.text('table-told-energy', { energy: Number(args.energy) }), brings: [] }),
-  'bonus-scored': () => ({ rank: 'part', icon: 'rank' }),
+  'objective-scored': (args, scene) => ({ rank: 'part', icon: 'rank', words: SCORED['objective-scored']!(args, scene), brings: sign('point', args.points) }),
+  'resources-scored': (args, scene) => ({ rank: 'part', icon: 'credit', words: SCORED['resources-scored']!(args, scene), brings: sign('point', args.points) }),
+  'water-scored': (args, scene) => ({ rank: 'part', icon: 'water', words: SCORED['water-scored']!(args, scene), brings: sign('point', args.points) }),
+  'energy-place': (args, scene) => ({ rank: 'part', icon: 'energy', words: SCORED['energy-place']!(args, scene), brings: [] }),
+  'bonus-scored': (args, scene) => ({ rank: 'part', icon: 'rank', words: capital(SCORED['bonus-scored']!(args, scene)), brings: [] }),
   'automa-tile': (_, scene) => ({ rank: 'action', icon: 'technology', words: scene.text('table-told-automa') }),
   'automa-row': (args, scene) => ({ rank: 'part', icon: 'technology', ...(isPhrase(args.row) ? { words: capital(scene.say(args.row)) } : {}) }),
 };

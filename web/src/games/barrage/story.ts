@@ -2,6 +2,7 @@
 
 import { capital } from '../shared/scene.svelte';
 import type { Headline, IconSign, Interlude, LogLine, Phrase } from '../types';
+import { SCORED } from './log';
 import { ROMAN } from './map/signs';
 import type { Scene } from './scene.svelte';
 import { ROUNDS, type SectorView, type SideView, type View } from './view';
@@ -42,12 +43,9 @@ function rowsOf(lines: readonly LogLine[], view: View, scene: Scene): Interlude[
     const sum = sums[line.seat];
     if (!sum) continue;
     const { args } = line.words;
-    if (line.kind === 'energy-place') sum.words.push(scene.text('table-told-energy', { energy: Number(args.energy) }));
+    const scored = SCORED[line.kind];
+    if (scored) sum.words.push(scored(args, scene));
     if (line.kind === 'energy-place' && Number(args.points)) sum.words.push(scene.text('table-told-place', { points: Number(args.points) }));
-    if (line.kind === 'bonus-scored') sum.words.push(scene.text('table-told-bonus', { full: Number(args.full), missing: Number(args.missing), points: Number(args.points) }));
-    if (line.kind === 'objective-scored') sum.words.push(scene.text('table-told-objective', { count: Number(args.count), points: Number(args.points) }));
-    if (line.kind === 'resources-scored') sum.words.push(scene.text('table-told-goods', { count: Number(args.count), points: Number(args.points) }));
-    if (line.kind === 'water-scored') sum.words.push(scene.text('table-told-water', { points: Number(args.points) }));
     if (/^(?:objective|resources|water)-scored$/.test(line.kind)) add(sum.brings, 'point', Number(args.points));
     if (line.kind === 'gained-points') add(sum.brings, 'point', Number(args.count));
     if (line.kind === 'lost-points') add(sum.pays, 'point', Number(args.count));

@@ -18,7 +18,8 @@ export interface Row { key: string; from: number; to: number; /** Which of two d
 export const plateOf = ({ then }: Route): number => WIDE + (then ? MORE : 0);
 export const wideOf = (route: Route): number => plateOf(route) + (route.toll ? TOLL : 0);
 
-const widthOf = (routes: readonly Route[]): number => HEAD + routes.reduce((sum, route) => sum + GAP + wideOf(route), 0);
+/** How wide a row with these productions is. */
+export const widthOf = (routes: readonly Route[]): number => HEAD + routes.reduce((sum, route) => sum + GAP + wideOf(route), 0);
 
 /** A row for each dam and conduit. The rows of a conduit lie on one another near its value, where they cover least of the map. */
 export function rowsOf(routes: readonly Route[], places: Places, geography: Geography, obstacles: readonly Obstacle[]): Row[] {
