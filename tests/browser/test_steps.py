@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import ludarium
+from ludarium.bots.greedy import GreedyBot
 from tests.browser.drawing import moves
 from tests.browser.visitor import PHONE, Visitor
 
@@ -64,6 +66,41 @@ def test_another_action_is_chosen_by_pressing_it(visit: Arrive) -> None:
     assert "base" in prompts[2]
     assert len(set(prompts)) == 4
     assert nell.position(table)["undo"]["turn"] == start["undo"]["turn"] + 1, "what was chosen before is taken back"
+
+
+def test_the_second_half_of_a_double_click_chooses_nothing(visit: Arrive) -> None:
+    nell = visit()
+    nell.take_over(many_tiles_to_return())
+    tile = "[data-target^='tile:']:not(.option)"
+    left = nell.page.locator(tile).count()
+    box = nell.page.locator(tile).first.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    nell.page.mouse.click(x, y)
+    fewer = f'(left) => document.querySelectorAll("{tile}").length < left'
+    nell.page.wait_for_function(fewer, arg=left)
+    asked = nell.question()
+    nell.page.mouse.down(click_count=2)
+    nell.page.mouse.up(click_count=2)
+    nell.page.wait_for_timeout(500)
+    assert nell.question() == asked
+    nell.page.mouse.click(x, y)
+    nell.page.wait_for_function(fewer, arg=left - 1)
+
+
+def many_tiles_to_return() -> ludarium.Match:
+    """A game of Ginkgopolis in which the first seat is asked which of several tiles it returns."""
+    bot = GreedyBot()
+    for seed in range(1, 20):
+        match: ludarium.Match = ludarium.Match(ludarium.game("ginkgopolis"), 2, seed)
+        luck = ludarium.chance(seed)
+        while not match.state.over:
+            seat = match.state.to_move[0]
+            question = match.state.ask(seat)
+            if seat == 0 and question and question.prompt.key == "ask-return-tiles" and len(question.options) > 4:
+                return match
+            match.play(seat, bot.choose(match.state, seat, luck))
+    raise AssertionError("nobody had tiles to return")
 
 
 def test_a_phone_restarts_the_turn_from_its_menu(visit: Arrive) -> None:
