@@ -1,6 +1,6 @@
 """Take the still pictures of the README anew: `make pictures`.
 
-Each shows a real table in a real Chromium: greedy bots played it up to there, always the same deal.
+docs/images/pictures.toml says what each shows: a real table in a real Chromium.
 
     python tools/pictures.py [--only table barrage-phone] [--out docs/images]
 """
@@ -11,6 +11,7 @@ import argparse
 import io
 import sys
 import tempfile
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from typing import Any
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
+IMAGES = ROOT / "docs" / "images"
 sys.path.insert(0, str(ROOT))
 
 import ludarium  # noqa: E402
@@ -43,18 +45,9 @@ class Still:
     phone: bool = False
     theme: str = "light"
     locale: str = "en-US"
-    tab: str | None = None
 
 
-STILLS = (
-    Still("lobby"),
-    Still("table", "ginkgopolis", seed=3, decisions=60),
-    Still("barrage", "barrage", seed=5, decisions=150),
-    Still("underwater", "underwater", seed=2, decisions=300),
-    Still("miners", "miners", seed=4, decisions=200),
-    Still("phone", "ginkgopolis", seed=3, decisions=60, phone=True, theme="dark", locale="hu-HU"),
-    Still("barrage-phone", "barrage", seed=5, decisions=150, phone=True, locale="de-DE"),
-)
+STILLS = [Still(name, **told) for name, told in tomllib.loads((IMAGES / "pictures.toml").read_text("utf-8")).items()]
 
 
 def match_of(still: Still) -> Any:
@@ -89,9 +82,10 @@ def furnish(chromium: Any, address: str, person: Visitor) -> None:
     """Look at a lobby in which something is going on: games of one's own, and a table that waits for players."""
     friend = Visitor(chromium, address)
     name(friend, "Ada")
-    friend.open_table(["me", "open", "open"], game="underwater", public=True)
+    waiting, *running = sorted(ludarium.GAMES, reverse=True)
+    friend.open_table(["me", "open", "open"], game=waiting, public=True)
     friend.leave()
-    for game in ("miners", "ginkgopolis", "barrage"):
+    for game in running:
         person.open_table(["me", "bot:greedy", "bot:greedy"], game=game)
     person.go("/")
     person.page.wait_for_selector("article[data-game]")
@@ -105,8 +99,6 @@ def take(chromium: Any, address: str, still: Still) -> bytes:
         furnish(chromium, address, person)
     else:
         person.take_over(match_of(still), *["bot:greedy"] * (still.players - 1))
-    if still.tab:
-        person.page.locator(f"[data-tab={still.tab}]").click()
     person.page.wait_for_timeout(SETTLE)
     shot = bytes(person.page.screenshot())
     person.leave()
@@ -117,7 +109,7 @@ def take(chromium: Any, address: str, still: Still) -> bytes:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="*", choices=[still.name for still in STILLS])
-    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "images")
+    parser.add_argument("--out", type=Path, default=IMAGES)
     chosen = parser.parse_args()
     from playwright.sync_api import sync_playwright
 
