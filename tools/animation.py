@@ -61,6 +61,10 @@ class Camera:
     def stop(self) -> None:
         self.wire.send("Page.stopScreencast")
 
+    def pack_up(self) -> None:
+        """A last picture may still be on its way when the browser closes."""
+        self.wire.remove_listener("Page.screencastFrame", self._keep)
+
 
 def film(chromium: Any, address: str, game: str) -> list[tuple[float, Image.Image]]:
     """Play until a round is worth seeing, and return its pictures."""
@@ -83,6 +87,7 @@ def film(chromium: Any, address: str, game: str) -> list[tuple[float, Image.Imag
         worth = MOST_PICTURES * person.page.evaluate(RUNS) + len(camera.film)
         if turn >= FIRST and worth > most:
             best, most = camera.film, worth
+    camera.pack_up()
     person.leave()
     return best
 
