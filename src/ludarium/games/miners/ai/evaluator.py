@@ -25,8 +25,8 @@ LAST_SPREAD: Final = 1.0  # of a game that is over
 # Each level should beat the one below in about seven of ten games of two; what was measured is in docs/bots.md.
 SKILLS: Final[dict[str, Skill]] = {
     "beginner": Skill(points=5.5),
-    "easy": Skill(points=3.3),
-    "medium": Skill(points=1.6),
+    "easy": Skill(points=3.5),
+    "medium": Skill(points=2.3),
     "skilled": Skill(simulations=7),
     "experienced": Skill(simulations=12),
 }

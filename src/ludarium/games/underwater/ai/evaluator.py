@@ -21,11 +21,11 @@ from ludarium.games.underwater.state import UnderwaterState
 
 # Each level should beat the one below in about seven of ten games of two; what was measured is in docs/bots.md.
 SKILLS: Final[dict[str, Skill]] = {
-    "beginner": Skill(points=3.8),
-    "easy": Skill(points=2.7),
-    "medium": Skill(points=1.6),
-    "skilled": Skill(simulations=2),
-    "experienced": Skill(simulations=8),
+    "beginner": Skill(points=4.3),
+    "easy": Skill(points=2.9),
+    "medium": Skill(points=1.8),
+    "skilled": Skill(simulations=3),
+    "experienced": Skill(simulations=10),
 }
 
 
