@@ -1,7 +1,7 @@
 """How smooth the tables are: script of drawing a new position, and frames in motion, in a real Chromium.
 
 Two games are played on each screen. In the first the moves are sent past the page, which shows everything at once: what it computes,
-divided by the positions that came, is the cost of drawing one. In the second everything is told: frames are counted while
+divided by the positions that came to it, is the cost of drawing one. In the second everything is told: frames are counted while
 something moves. Times are those of the page's own thread, so a busy machine falsifies only the frames per second.
 
     python tools/frames.py                   # every game, 1440x900 and a phone
@@ -49,11 +49,17 @@ COUNT_FRAMES = """
 
 
 class Meter:
-    """Reads how long the page's thread has worked, in milliseconds."""
+    """Reads how long the page's thread has worked, in milliseconds, and counts the positions that it was sent."""
 
     def __init__(self, person: Visitor) -> None:
+        self.positions = 0
         self.wire = person.context.new_cdp_session(person.page)
         self.wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.wire.send("Network.enable")
+        self.wire.on("Network.eventSourceMessageReceived", self.hear)
+
+    def hear(self, message: dict[str, Any]) -> None:
+        self.positions += message["eventName"] == "position"
 
     def read(self) -> list[float]:
         """Return script, layout and style so far."""
@@ -76,13 +82,14 @@ def drawing(chromium: Any, address: str, game: str, screen: dict[str, Any], deci
             break
         person.page.wait_for_timeout(SETTLE)
         before = meter.read()
+        known = meter.positions
         move = question["options"][turn % min(3, len(question["options"]))]["move"]
         order = {"seat": question["seat"], "number": question["number"], "move": move}
         person.page.request.post(f"{address}/api/tables/{table}/moves", data=order)
         later = asked(person, table)
         person.page.wait_for_timeout(SETTLE)
         script, layout, style = (after - early for early, after in zip(before, meter.read(), strict=True))
-        positions = max(1, later["number"] - position["number"])
+        positions = max(1, meter.positions - known)
         scripts.append(script / positions)
         layouts.append((layout + style) / positions)
         position = later
@@ -137,6 +144,7 @@ def main() -> None:
         slow = []
         for game in chosen.games:
             for name, screen in SCREENS.items():
+                house.deal_for(f"frames of {game}, {name}")  # the same games every time, so that two runs can be compared
                 scripts, layouts = drawing(chromium, house.address, game, screen, chosen.decisions)
                 rate, work = motion(chromium, house.address, game, screen, chosen.decisions // 3)
                 middle, most = statistics.median(scripts), sorted(scripts)[int(len(scripts) * 0.9)]

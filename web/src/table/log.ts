@@ -71,9 +71,13 @@ export function actorOf(news: readonly LogLine[], tell: (line: LogLine) => Telli
 
 /** The last entry of a side since one that is nobody's, such as the beginning of a round; what stands in the middle of an action is none. */
 function lastOf(entries: readonly Entry[], seat: number): Entry | undefined {
-  const whole = entries.filter(({ head }) => !head.telling.within);
-  const from = whole.findLastIndex(({ head }) => head.line.seat < 0);
-  return whole.slice(from + 1).findLast(({ head }) => head.line.seat === seat && head.telling.rank !== 'round');
+  for (let place = entries.length - 1; place >= 0; place -= 1) {
+    const { line, telling } = entries[place]!.head;
+    if (telling.within) continue;
+    if (line.seat < 0) return undefined;
+    if (line.seat === seat && telling.rank !== 'round') return entries[place];
+  }
+  return undefined;
 }
 
 function add(all: IconSign[], more: readonly IconSign[] = []): void {
