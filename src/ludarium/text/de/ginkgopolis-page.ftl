@@ -98,6 +98,11 @@ table-prices-back =
         [one] Deine Plättchen · Preise nach dem Stand der Stadt, { $count } Ressource kommt vorher zurück
        *[other] Deine Plättchen · Preise nach dem Stand der Stadt, { $count } Ressourcen kommen vorher zurück
     }
+table-prices-theirs =
+    { $count ->
+        [one] Deine Plättchen · { $name } bekommt vorher { $count } Ressource zurück und dafür einen Erfolgspunkt
+       *[other] Deine Plättchen · { $name } bekommt vorher { $count } Ressourcen zurück und für jede einen Erfolgspunkt
+    }
 table-no-surcharge = kein Aufpreis
 table-new-building = neues Gebäude
 table-lower-number = kleinere Zahl: { $count }

@@ -102,6 +102,11 @@ table-prices-back =
         [one] Your tiles · prices as the city stands now, { $count } resource comes back first
        *[other] Your tiles · prices as the city stands now, { $count } resources come back first
     }
+table-prices-theirs =
+    { $count ->
+        [one] Your tiles · { $name } first gets { $count } resource back, and a point for it
+       *[other] Your tiles · { $name } first gets { $count } resources back, and a point for each
+    }
 table-no-surcharge = no surcharge
 table-new-building = new building
 table-lower-number = lower number: { $count }

@@ -88,6 +88,7 @@ table-keeps = Szintépítés után megtartod a kártyát
 table-nothing = semmi
 table-hand-passes = A kezed · a többi továbbmegy: { $name }
 table-prices = A lapkáid · árak a város mostani állása szerint
+table-prices-theirs = A lapkáid · { $name } előbb visszakap { $count } erőforrást, és mindegyikért egy sikerpontot
 table-prices-back = A lapkáid · árak a város mostani állása szerint, előbb visszajön { $count } erőforrás
 table-no-surcharge = nincs felár
 table-new-building = új épület
