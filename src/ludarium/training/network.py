@@ -61,9 +61,10 @@ class LearningNetwork:
     def fit(self, samples: Samples, goals: Table, epochs: int) -> None:
         """Learn to compute these points; the learning rate falls to nothing by a cosine."""
         features, is_there = samples.features, samples.is_there
-        steps = epochs * (len(features) // BATCH)
+        places = np.repeat(np.arange(len(features)), samples.times)
+        steps = epochs * (len(places) // BATCH)
         for epoch in range(epochs):
-            order = self.luck.permutation(len(features))
+            order = self.luck.permutation(places)
             for at in range(0, len(order) - BATCH + 1, BATCH):
                 batch = order[at : at + BATCH]
                 rate = RATE * 0.5 * (1 + math.cos(math.pi * self.steps / steps))

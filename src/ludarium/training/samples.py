@@ -73,20 +73,23 @@ def sides_of(points: Table) -> NDArray[np.int64]:
 
 
 class Samples:
-    """The samples of many games for one set of weights. Games by search are there several times."""
+    """The samples of many games for one set of weights, and how often each is learnt from in an epoch: games by search several times."""
 
     def __init__(self, files: Sequence[File], weights: WeightSet) -> None:
         columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+        times: list[NDArray[np.int64]] = []
         for file in files:
             mask = belongs(weights, file)
             for name, tables in columns.items():
-                tables.extend([file[name][mask]] * (SEARCH_WEIGHT if file["searched"] else 1))
+                tables.append(file[name][mask])
+            times.append(np.full(mask.sum(), SEARCH_WEIGHT if file["searched"] else 1))
         sides = max(int(sides_of(points).max()) for points in columns["points"])
         self.features: Table = np.concatenate([widened(table, sides, 0.0) for table in columns["features"]])
         self.points: Table = np.concatenate([widened(table, sides, math.nan) for table in columns["points"]])
         self.won: Table = np.concatenate(columns["won"])
         self.remaining: Table = np.concatenate(columns["remaining"])
         self.game = np.concatenate(columns["game"])
+        self.times = np.concatenate(times)
 
     def __len__(self) -> int:
         return len(self.features)

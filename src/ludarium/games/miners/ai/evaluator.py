@@ -28,7 +28,7 @@ SKILLS: Final[dict[str, Skill]] = {
     "easy": Skill(points=3.5),
     "medium": Skill(points=2.3),
     "skilled": Skill(simulations=7),
-    "experienced": Skill(simulations=12),
+    "experienced": Skill(simulations=22),
 }
 
 

@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import Final
 
 from ludarium.engine.network import WeightSet
-from ludarium.engine.training import TrainingPlan, usual_stages
+from ludarium.engine.training import FitValue, SelfPlay, TrainingPlan, usual_stages
 from ludarium.engine.trials import Mode
 from ludarium.games.miners.ai.features import FEATURES
 from ludarium.games.miners.options import BEGINNER, HANDS
 
 FOLDER: Final = Path(__file__).parent
-SETS: Final = [WeightSet("alone", [1]), WeightSet("several", [2, 3, 4, 5])]
+SETS: Final = [WeightSet("alone", [1]), WeightSet("two", [2], is_optional=True), WeightSet("several", [2, 3, 4, 5])]
 
 
 def training_plan() -> TrainingPlan:
-    """Return the plan: alone and two players mostly, larger tables, both kinds of hands."""
+    """Return the plan: alone and two players mostly, larger tables, both kinds of hands. Two have weights of their own, from many games."""
     line_ups = [
         Mode(2),
         Mode(1),
@@ -27,4 +27,5 @@ def training_plan() -> TrainingPlan:
         Mode(4),
         Mode(5),
     ]
-    return TrainingPlan(FOLDER, FEATURES, SETS, line_ups, usual_stages())
+    stages = [*usual_stages(), SelfPlay(14_000, 5_000_000, 16, players=2), FitValue("two", 16)]
+    return TrainingPlan(FOLDER, FEATURES, SETS, line_ups, stages)
