@@ -2,7 +2,9 @@
 
 Two games are played on each screen. In the first the moves are sent past the page, which shows everything at once: what it computes,
 divided by the positions that came to it, is the cost of drawing one. In the second everything is told: frames are counted while
-something moves. Times are those of the page's own thread, so a busy machine falsifies only the frames per second.
+something moves. Times are those of the page's own thread. How fast this machine runs a page's script at that moment is measured beside
+every decision, as Lighthouse's benchmark index does (docs/throttling.md of Lighthouse: a desktop computer of the low end has 1000 to
+1500, a telephone of the middle 125 to 800), and the script is told as it would take on a plain laptop, with an index of 1000.
 
     python tools/frames.py                   # every game, 1440x900 and a phone
     python tools/frames.py --decisions 40 --games barrage
@@ -29,6 +31,23 @@ SCREENS: dict[str, dict[str, Any]] = {"1440x900": {"viewport": WIDE}, "phone": {
 SETTLE = 250  # milliseconds in which what has come is drawn
 BUDGET = 16.0  # milliseconds of a frame
 COSTS = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+
+PLAIN_LAPTOP = 1000.0
+
+# Strings of 10,000 letters put together, and lists of 100,000 numbers copied: ten of them a second count as one.
+SPEED = """() => {
+  const rate = (work) => {
+    const start = performance.now();
+    let times = 0;
+    for (; performance.now() - start < 60 || times < 2; times += 1) work();
+    return (100 * times) / (performance.now() - start);
+  };
+  const numbers = Array.from({ length: 100_000 }, (_, index) => index);
+  const copy = [];
+  const letters = () => { let text = ''; for (let at = 0; at < 10_000; at += 1) text += 'a'; window.spelt = text.length; };
+  const lists = () => { for (let at = 0; at < numbers.length; at += 1) copy[at] = numbers[at]; };
+  return (rate(letters) + rate(lists)) / 2;
+}"""
 
 # Frames and their time while something moves; a pause between two motions is none.
 COUNT_FRAMES = """
@@ -67,14 +86,26 @@ class Meter:
         return [found[name] * 1000 for name in COSTS]
 
 
-def drawing(chromium: Any, address: str, game: str, screen: dict[str, Any], decisions: int) -> tuple[list[float], list[float]]:
-    """Return script, and layout with style, of each new position. Moves are sent past the page: it only draws what comes."""
+class Drawn:
+    """What drawing new positions took, a number for each decision, in milliseconds; and how fast the machine was then."""
+
+    def __init__(self) -> None:
+        self.scripts: list[float] = []
+        self.layouts: list[float] = []
+        self.speeds: list[float] = []
+
+    def on_laptop(self) -> list[float]:
+        """Return what the script would take on a plain laptop, the shortest first."""
+        return sorted(script * speed / PLAIN_LAPTOP for script, speed in zip(self.scripts, self.speeds, strict=True))
+
+
+def drawing(chromium: Any, address: str, game: str, screen: dict[str, Any], decisions: int) -> Drawn:
+    """Measure script, and layout with style, of each new position. Moves are sent past the page: it only draws what comes."""
     person = Visitor(chromium, address, **screen)
     table = person.open_table(["me", "bot:greedy", "bot:greedy"], game=game)
     person.wait_until_asked()
     meter = Meter(person)
-    scripts: list[float] = []
-    layouts: list[float] = []
+    drawn = Drawn()
     position = asked(person, table)
     for turn in range(decisions):
         question = position["question"]
@@ -90,11 +121,12 @@ def drawing(chromium: Any, address: str, game: str, screen: dict[str, Any], deci
         person.page.wait_for_timeout(SETTLE)
         script, layout, style = (after - early for early, after in zip(before, meter.read(), strict=True))
         positions = max(1, meter.positions - known)
-        scripts.append(script / positions)
-        layouts.append((layout + style) / positions)
+        drawn.scripts.append(script / positions)
+        drawn.layouts.append((layout + style) / positions)
+        drawn.speeds.append(person.page.evaluate(SPEED))
         position = later
     person.leave()
-    return scripts, layouts
+    return drawn
 
 
 def asked(person: Visitor, table: str) -> dict[str, Any]:
@@ -139,21 +171,34 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as driver:
         chromium = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        line("game", "screen", "script a position: median", "90 %", "layout and style", "frames a second in motion", "work a frame")
-        line(*["---"] * 7)
+        line(
+            "game",
+            "screen",
+            "speed",
+            "script a position",
+            "on a laptop: median",
+            "90 %",
+            "layout and style",
+            "frames a second",
+            "work a frame",
+        )
+        line(*["---"] * 9)
         slow = []
         for game in chosen.games:
             for name, screen in SCREENS.items():
                 house.deal_for(f"frames of {game}, {name}")  # the same games every time, so that two runs can be compared
-                scripts, layouts = drawing(chromium, house.address, game, screen, chosen.decisions)
+                drawn = drawing(chromium, house.address, game, screen, chosen.decisions)
                 rate, work = motion(chromium, house.address, game, screen, chosen.decisions // 3)
-                middle, most = statistics.median(scripts), sorted(scripts)[int(len(scripts) * 0.9)]
+                found = drawn.on_laptop()
+                middle, most = statistics.median(found), found[int(len(found) * 0.9)]
                 line(
                     game,
                     name,
+                    f"{statistics.median(drawn.speeds):.0f}",
+                    f"{statistics.median(drawn.scripts):.1f} ms",
                     f"{middle:.1f} ms",
                     f"{most:.1f} ms",
-                    f"{statistics.median(layouts):.1f} ms",
+                    f"{statistics.median(drawn.layouts):.1f} ms",
                     f"{rate:.0f}",
                     f"{work:.1f} ms",
                 )
@@ -161,7 +206,7 @@ def main() -> None:
                     slow.append(f"{game} {name}")
         chromium.close()
     if slow:
-        sys.exit(f"Script of more than {BUDGET:.0f} ms a position: {', '.join(slow)}")
+        sys.exit(f"Script of more than {BUDGET:.0f} ms a position on a plain laptop: {', '.join(slow)}")
 
 
 if __name__ == "__main__":
