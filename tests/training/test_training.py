@@ -204,6 +204,17 @@ def test_what_is_held_back_is_not_learnt_from(tmp_path: Path) -> None:
     assert set(learnt.game.tolist()) == set(range(1, 13)) - tests
 
 
+def test_games_by_search_are_learnt_from_six_times_as_often(tmp_path: Path) -> None:
+    from ludarium.training.samples import Samples
+
+    assert train(tmp_path, "self-play", "--games", "2", "--players", "2").status == 0
+    (quick,) = saved(tmp_path)
+    searched = {**quick, "searched": numpy.array(True), "game": quick["game"] + 10}
+    samples = Samples([quick, searched], plan_of(GAME).sets[-1])
+    assert len(samples) == 2 * len(quick["game"])
+    assert {(game > 10, times) for game, times in zip(samples.game.tolist(), samples.times.tolist(), strict=True)} == {(False, 1), (True, 6)}
+
+
 def test_one_game_is_too_few(tmp_path: Path) -> None:
     own_weights(tmp_path)
     assert train(tmp_path, "self-play", "--games", "1", "--players", "1").status == 0
