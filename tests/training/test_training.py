@@ -212,7 +212,8 @@ def test_games_by_search_are_learnt_from_six_times_as_often(tmp_path: Path) -> N
     searched = {**quick, "searched": numpy.array(True), "game": quick["game"] + 10}
     samples = Samples([quick, searched], plan_of(GAME).sets[-1])
     assert len(samples) == 2 * len(quick["game"])
-    assert {(game > 10, times) for game, times in zip(samples.game.tolist(), samples.times.tolist(), strict=True)} == {(False, 1), (True, 6)}
+    counted = zip(samples.game.tolist(), samples.times.tolist(), strict=True)
+    assert {(game > 10, times) for game, times in counted} == {(False, 1), (True, 6)}
 
 
 def test_one_game_is_too_few(tmp_path: Path) -> None:
