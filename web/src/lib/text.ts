@@ -74,7 +74,7 @@ export class Speaker {
   };
 
   private sentence(phrase: Phrase): string {
-    const written = JSON.stringify(phrase);
+    const written = Object.keys(phrase.args).length ? JSON.stringify(phrase) : phrase.key;
     const known = this.sentences.get(written);
     if (known !== undefined) return known;
     const words = this.speak(phrase).value;

@@ -27,6 +27,7 @@ export class MapScene {
   /** What stands and lies on the map. Most positions change nothing of it. */
   readonly built: View['map'] = $derived.by(() => this.scene.view.map);
   readonly routes: Route[] = $derived.by(() => routesOf(this.scene.choices));
+  private readonly routesBySite: ReadonlyMap<SiteId, Route[]> = $derived.by(() => this.sortedRoutes());
   /** What prices and productions should not cover. */
   readonly obstacles: Obstacle[] = $derived.by(() => obstaclesOf(this.places, this.geography, this.built));
   /** The productions that can be chosen, as they stand on the map. */
@@ -73,7 +74,16 @@ export class MapScene {
 
   /** The productions that use a site: its dam, its conduit, or the powerhouse that its water would drive. */
   routesAt(site: SiteId): Route[] {
-    return this.routes.filter((route) => route.dam === site || route.conduit === site || this.houseOf(route) === site);
+    return this.routesBySite.get(site) ?? [];
+  }
+
+  /** The productions of each site: its dam's, its conduit's, and those whose water its powerhouse would use. */
+  private sortedRoutes(): Map<SiteId, Route[]> {
+    const sorted = new Map<SiteId, Route[]>();
+    for (const route of this.routes) {
+      for (const site of new Set([route.dam, route.conduit, this.houseOf(route)])) if (site) sorted.set(site, [...(sorted.get(site) ?? []), route]);
+    }
+    return sorted;
   }
 
   isOpen(site: SiteId): boolean {
