@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.bots.bot import Bot
-from ludarium.bots.policy import estimates, keep_open
+from ludarium.bots.policy import estimates, keep_open, misjudged
 from ludarium.engine.chance import Chance
 from ludarium.engine.state import State
 from ludarium.engine.subclassing import mypyc_attr
@@ -47,4 +47,4 @@ class MisjudgingBot(GreedyBot):
         self.points = points
 
     def noise(self, luck: Chance) -> float:
-        return self.points * (luck.below(1000) + luck.below(1000) - 999) / 1000
+        return misjudged(self.points, luck)

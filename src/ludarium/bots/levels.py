@@ -6,7 +6,6 @@ from ludarium.bots.bot import Bot
 from ludarium.bots.greedy import MisjudgingBot
 from ludarium.bots.search import SearchBot
 from ludarium.engine.chance import Chance
-from ludarium.engine.errors import OptionError
 from ludarium.engine.skill import Skill
 from ludarium.engine.state import State
 
@@ -15,8 +14,6 @@ class LevelBot(Bot):
     """Plays any game at one level, or with a skill of its own."""
 
     def __init__(self, level: str, points: float = 0.0, simulations: int = 0) -> None:
-        if points > 0 and simulations > 0:
-            raise OptionError(f"the bot {level!r} takes points or simulations, not both")
         self.name = level
         self.own_skill = Skill(points, simulations) if points > 0 or simulations > 0 else None
         self.skill = Skill()
@@ -26,5 +23,5 @@ class LevelBot(Bot):
         skill = state.game.evaluator.skill(self.name) if self.own_skill is None else self.own_skill
         if self.player is None or skill is not self.skill:
             self.skill = skill
-            self.player = SearchBot(skill.simulations) if skill.simulations else MisjudgingBot(skill.points)
+            self.player = SearchBot(skill.simulations, misjudges=skill.points) if skill.simulations else MisjudgingBot(skill.points)
         return self.player.choose(state, player, luck)

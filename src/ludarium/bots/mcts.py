@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ludarium.bots.analysis import Analysis, Candidate, in_order
 from ludarium.bots.descent import Descent, Step
-from ludarium.bots.policy import next_to_move, play_by_prior
+from ludarium.bots.policy import misjudged, next_to_move, play_by_prior
 from ludarium.bots.tree import Edge, Node
 from ludarium.engine.chance import Chance
 from ludarium.engine.evaluator import Evaluator
@@ -163,6 +163,8 @@ class Search:
         if new:
             world = self._world(0) if drawn is None else drawn
             logits = self.evaluator.prior(world, seat, [key - base for key in new])
+            if self.settings.prior_error and seat == self.player:
+                logits = [logit + misjudged(self.settings.prior_error, self.luck) for logit in logits]
             node.set_priors(new, base, logits, self.settings.prior_temperature)
         c_puct = self.settings.c_puct_after(node.visits) * self.point
         return node.select(keys, c_puct, self.settings.fpu_reduction * self.point, abstract, self.settings.abstraction_visits)

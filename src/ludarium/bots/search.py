@@ -35,12 +35,13 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, simulations: int = 0, seconds: float = 0.0, settings: SearchSettings | None = None) -> None:
+    def __init__(self, simulations: int = 0, seconds: float = 0.0, settings: SearchSettings | None = None, misjudges: float = 0.0) -> None:
         if (simulations > 0) == (seconds > 0):
             raise OptionError("a search needs a number of simulations or of seconds, not both")
         self.simulations = simulations
         self.seconds = seconds
         self.settings = settings  # None: what suits the game
+        self.misjudges = misjudges  # by so many points at most, when it first looks at a move: a level that should not play too well
         self.kept: KeptTrees | None = None
 
     def choose(self, state: State, player: int, luck: Chance) -> int:
@@ -70,7 +71,11 @@ class SearchBot(Bot):
         return search.analysis()
 
     def _settings(self, state: State) -> SearchSettings:
-        return state.game.evaluator.settings(state.players) if self.settings is None else self.settings
+        if self.settings is not None:
+            return self.settings
+        settings = state.game.evaluator.settings(state.players)
+        settings.prior_error = self.misjudges
+        return settings
 
     # -- the budget ----------------------------------------------------------------------------------------------------
 

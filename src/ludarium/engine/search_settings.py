@@ -22,6 +22,7 @@ class SearchSettings:
         self.abstraction_visits = 0.0  # how many visits the abstract node of a later round counts for at most; 0: there are none
         self.follows_others = True  # a seat's tree tells apart what the others did; without it, its own moves only: it grows deeper
         self.rollout_length = 0  # after a leaf the prior plays to the next position that values learn from, so many times
+        self.prior_error = 0.0  # by how many points at most the searching seat misjudges a move when it first looks at it
         self.margin_weight = 0.15  # how much of the utility is the margin of points; the rest is winning
         self.margin_scale = 25.0  # points of the margin's logistic curve
 

@@ -22,8 +22,8 @@ SKILLS: Final[dict[str, Skill]] = {
     "beginner": Skill(points=8.5),
     "easy": Skill(points=4.6),
     "medium": Skill(points=1.5),
-    "skilled": Skill(simulations=1),
-    "experienced": Skill(simulations=24),
+    "skilled": Skill(points=2.5, simulations=1),
+    "experienced": Skill(simulations=9),
 }
 
 
