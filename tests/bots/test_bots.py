@@ -80,7 +80,14 @@ def test_a_game_says_of_every_level_how_it_plays(game: str) -> None:
     assert [skill.simulations for skill in skills[:3]] == [0] * 3
 
 
-@pytest.mark.parametrize(("plain", "level"), [(MisjudgingBot(9.0), "easy:points=9"), (SearchBot(6), "easy:simulations=6"), (SearchBot(6, misjudges=3.0), "easy:simulations=6,points=3")])
+@pytest.mark.parametrize(
+    ("plain", "level"),
+    [
+        (MisjudgingBot(9.0), "easy:points=9"),
+        (SearchBot(6), "easy:simulations=6"),
+        (SearchBot(6, misjudges=3.0), "easy:simulations=6,points=3"),
+    ],
+)
 def test_a_level_plays_as_its_skill_says(plain: Bot, level: str) -> None:
     state: ludarium.State = ludarium.game("ginkgopolis").new(2, 5)
     other = parse_bot(level)

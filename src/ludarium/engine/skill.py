@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Skill:
-    """What a level plays by: it looks one move ahead, or it searches with so many simulations; and is wrong about a move by so many points at most."""
+    """What a level plays by: it looks a move ahead or searches with so many simulations, wrong about a move by so many points at most."""
 
     def __init__(self, points: float = 0.0, simulations: int = 0) -> None:
         self.points = points
