@@ -10,8 +10,9 @@ import pytest
 import ludarium
 from ludarium.bots import Bot, GreedyBot, SearchBot
 from ludarium.bots.analysis import analysis_from, merged
+from ludarium.bots.experience import Experience
 from ludarium.bots.mcts import Search
-from ludarium.bots.tree import Edge, Node
+from ludarium.bots.tree import NOT_SET, Edge, Node
 from ludarium.engine.chance import chance
 from ludarium.engine.search_settings import SearchSettings
 from tests.engine.small.pennies import PENNIES
@@ -344,6 +345,44 @@ def test_later_rounds_have_abstract_trees_only_where_a_game_asks_for_it() -> Non
             assert all(node.visits > 0 and any(edge.visits for edge in node.edges.values()) for node in next_round)
             for node in next_round:  # what a round begins with, nothing from the one before it
                 assert {state.game.lexicon.text(edge.move).split()[0] for edge in node.edges.values()} == {"play", "new-hand"}
+
+
+def test_a_node_borrows_its_priors_until_it_is_visited_often() -> None:
+    state = midgame("barrage", 2, 60)
+    asked: dict[int, int] = {}
+    for visits in (0, 8, 1000):
+        settings = SearchSettings()
+        settings.own_prior_visits = visits
+        search = Search(state, state.to_move[0], chance(1), settings, [])
+        for number in range(150):
+            search.simulate()
+        nodes = [node for tree in search.trees for node in nodes_below(tree) if node.baseline != NOT_SET]
+        asked[visits] = sum(node.has_own_priors for node in nodes)
+        assert search.trees[search.player].has_own_priors, "the decision itself is always looked at"
+        for node in nodes:
+            assert node.has_own_priors or node.visits <= visits
+    assert asked[0] > asked[8] > asked[1000] == 1
+
+
+def test_what_is_borrowed_tells_moves_apart_as_where_they_were_judged() -> None:
+    experience = Experience()
+    assert experience.lacking([1, 2, 3]) == [1, 2, 3]
+    experience.learn([1, 2, 3], [5.0, 9.0, 4.0])
+    assert experience.recall([3, 1]) == [4.0, 5.0]
+    assert experience.lacking([1, 3]) == []
+    assert experience.lacking([1, 3, 7]) == [7, 1], "a new move is judged beside the best of the known ones"
+    experience.learn([7, 1], [20.0, 22.0])
+    assert experience.recall([7, 1, 2]) == [3.0, 5.0, 9.0], "elsewhere everything may be worth more: the difference counts"
+    assert experience.after(2).lacking([1]) == [1], "after another own move a move may be worth something else"
+    assert experience.after(2) is experience.after(2)
+
+
+def nodes_below(node: Node) -> Iterator[Node]:
+    """Yield a node and all below it."""
+    yield node
+    for edge in node.edges.values():
+        if edge.child is not None:
+            yield from nodes_below(edge.child)
 
 
 def test_c_puct_grows_with_the_visits_only_where_a_game_asks_for_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.bots.experience import Experience
 from ludarium.bots.tree import Edge, Node
 
 
@@ -20,10 +21,11 @@ class Step:
 
 
 class Descent:
-    """Where every seat is in the course of one simulation: in its own tree, and in the abstract tree of the round."""
+    """Where every seat is in the course of one simulation: in its own tree, in the abstract tree of the round, in its experience."""
 
-    def __init__(self, trees: list[Node], size: int, follows_others: bool) -> None:
+    def __init__(self, trees: list[Node], experiences: list[Experience], size: int, follows_others: bool) -> None:
         self.nodes = list(trees)
+        self.experiences = list(experiences)
         self.follows_others = follows_others
         self.abstract: list[Node] = []  # none in the round that is searched, where everything that went before is known
         self.size = size
@@ -39,6 +41,7 @@ class Descent:
         """Let everybody who sees a move follow it."""
         key = seat * self.size + edge.move
         self.nodes[seat] = edge.node
+        self.experiences[seat] = self.experiences[seat].after(key)
         if self.abstract:
             self.abstract[seat] = self.abstract[seat].edge(key, edge.move).node
         self.has_moved = True

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from ludarium.bots.analysis import Analysis, Candidate, in_order
 from ludarium.bots.descent import Descent, Step
+from ludarium.bots.experience import Experience
 from ludarium.bots.policy import misjudged, next_to_move, play_by_prior
 from ludarium.bots.tree import Edge, Node
 from ludarium.engine.chance import Chance
@@ -53,6 +54,7 @@ class Search:
         self.evaluator: Evaluator[Any] = state.game.evaluator
         self.size = state.game.lexicon.size
         self.trees = trees or [Node() for seat in range(state.players)]
+        self.experiences = [Experience() for seat in range(state.players)]
         self.abstract_trees: list[list[Node]] = []  # of each round after this one, for every seat: whatever went before the round
         self.root_statistics: dict[int, RootStatistics] = {}
         self.simulations = 0
@@ -95,11 +97,11 @@ class Search:
         moves = self.state.moves(self.player)
         if len(moves) == 1:
             return moves[0]
-        return self._select(None, self.player, moves, self.trees[self.player], None).move
+        return self._select(None, self.player, moves, self.trees[self.player], None, self.experiences[self.player]).move
 
     def _descend(self, world: State, first: int) -> list[Step]:
         """Go down the trees by each seat's own statistics, until after an unvisited move the position is quiet."""
-        descent = Descent(self.trees, self.size, self.settings.follows_others)
+        descent = Descent(self.trees, self.experiences, self.size, self.settings.follows_others)
         path: list[Step] = []
         is_leaf = False
         while not world.over:
@@ -149,25 +151,41 @@ class Search:
         if prescribed != ANYTHING:
             edge = node.edge(seat * self.size + prescribed, prescribed)
         else:
-            edge = self._select(world, seat, moves, node, abstract)
+            edge = self._select(world, seat, moves, node, abstract, descent.experiences[seat])
         path.append(Step(seat, node, edge))
         if abstract is not None:
             path.append(Step(seat, abstract, abstract.edge(seat * self.size + edge.move, edge.move)))
         return edge
 
-    def _select(self, drawn: State | None, seat: int, moves: list[int], node: Node, abstract: Node | None) -> Edge:
+    def _select(self, drawn: State | None, seat: int, moves: list[int], node: Node, abstract: Node | None, experience: Experience) -> Edge:
         """Return a seat's choice by its statistics; new moves get a prior first, in the world that was drawn or the first one."""
-        base = seat * self.size
-        keys = [base + move for move in moves]
+        keys = [seat * self.size + move for move in moves]
+        borrows = drawn is not None and node.visits < self.settings.own_prior_visits
+        if not borrows and not node.has_own_priors:
+            node.forget_priors()
+            node.has_own_priors = True
         new = node.without_prior(keys)
         if new:
             world = self._world(0) if drawn is None else drawn
-            logits = self.evaluator.prior(world, seat, [key - base for key in new])
-            if self.settings.prior_error and seat == self.player:
-                logits = [logit + misjudged(self.settings.prior_error, self.luck) for logit in logits]
-            node.set_priors(new, base, logits, self.settings.prior_temperature)
+            logits = self._logits(world, seat, new, experience, borrows)
+            node.set_priors(new, seat * self.size, logits, self.settings.prior_temperature)
         c_puct = self.settings.c_puct_after(node.visits) * self.point
         return node.select(keys, c_puct, self.settings.fpu_reduction * self.point, abstract, self.settings.abstraction_visits)
+
+    def _logits(self, world: State, seat: int, keys: list[int], experience: Experience, borrows: bool) -> list[float]:
+        """Return how promising moves are: judged here, or as far as they are known borrowed from where the seat had moved alike."""
+        judged = experience.lacking(keys) if borrows else keys
+        logits: list[float] = []
+        if judged:
+            base = seat * self.size
+            logits = self.evaluator.prior(world, seat, [key - base for key in judged])
+            if self.settings.own_prior_visits:
+                experience.learn(judged, logits)
+        if borrows:
+            logits = experience.recall(keys)
+        if self.settings.prior_error and seat == self.player:
+            logits = [logit + misjudged(self.settings.prior_error, self.luck) for logit in logits]
+        return logits
 
     # -- what came of it -----------------------------------------------------------------------------------------------
 
@@ -210,7 +228,7 @@ class Search:
 
     def trees_after(self, move: int) -> list[Node]:
         """Return every seat's tree as it goes on after a move of the searching seat."""
-        descent = Descent(self.trees, self.size, self.settings.follows_others)
+        descent = Descent(self.trees, self.experiences, self.size, self.settings.follows_others)
         edge = self.trees[self.player].edge(self.player * self.size + move, move)
         descent.follow(self.player, edge, self.state.is_secret, False)
         return descent.nodes

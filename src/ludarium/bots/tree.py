@@ -50,6 +50,7 @@ class Node:
         self.visits = 0
         self.value_sum = 0.0
         self.baseline = NOT_SET  # the logit whose prior is 1
+        self.has_own_priors = False  # not borrowed from where the seat had moved alike
         self.is_immediate = False  # nothing is revealed between the decision searched for and this one
 
     def edge(self, key: int, move: int) -> Edge:
@@ -77,6 +78,13 @@ class Node:
             if edge is None or edge.prior == NO_PRIOR:
                 new.append(key)
         return new
+
+    def forget_priors(self) -> None:
+        """Let all moves be without a prior again."""
+        if self.baseline != NOT_SET:
+            self.baseline = NOT_SET
+            for edge in self.edges.values():
+                edge.prior = NO_PRIOR
 
     def set_priors(self, keys: list[int], base: int, logits: list[float], temperature: float) -> None:
         """Give moves their priors: the softmax of the logits, not normalized."""

@@ -19,6 +19,7 @@ class SearchSettings:
         self.c_puct_growth = 0.0  # how much c_puct grows with the visits of a node
         self.fpu_reduction = 3.0  # first-play urgency: by how many points an unvisited move is taken to be worse than its node
         self.prior_temperature = 2.0  # points by which a move's prior must be higher to be visited e times as often
+        self.own_prior_visits = 0  # visits from which on a node has priors of its own; before, it borrows those after the same own moves
         self.abstraction_visits = 0.0  # how many visits the abstract node of a later round counts for at most; 0: there are none
         self.follows_others = True  # a seat's tree tells apart what the others did; without it, its own moves only: it grows deeper
         self.rollout_length = 0  # after a leaf the prior plays to the next position that values learn from, so many times

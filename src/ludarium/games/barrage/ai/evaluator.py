@@ -6,6 +6,7 @@ from typing import Final
 
 from ludarium.engine.evaluator import Evaluator
 from ludarium.engine.network import ValueNetwork, ValueNetworks
+from ludarium.engine.search_settings import SearchSettings
 from ludarium.engine.skill import Skill
 from ludarium.engine.training import VALUE_FILE, TrainingPlan
 from ludarium.engine.value import Value
@@ -59,6 +60,13 @@ class BarrageEvaluator(Evaluator[BarrageState]):
             after.apply(player, move)
             logits.append(self.value_after(after, known).lead(player))
         return logits
+
+    def settings(self, players: int) -> SearchSettings:
+        """Return what proved best for two; other tables have not been tried."""
+        settings = SearchSettings()
+        if players == 2:
+            settings.own_prior_visits = 16  # a prior plays a turn to its end for every move
+        return settings
 
     def worths(self) -> Worths:
         return WORTHS
