@@ -23,6 +23,7 @@ from ludarium.engine.value import Value, logistic, result_of
 
 FINISHED: Final = 1.0  # the spread of a finished game's value: nothing shifts any more
 LONGEST_VARIATION: Final = 12  # moves
+KEPT_WORLDS: Final = 32  # every move meets these, few meet later ones
 ANYTHING: Final = -1  # the searching seat's first move is not prescribed
 
 
@@ -59,6 +60,7 @@ class Search:
         self.root_statistics: dict[int, RootStatistics] = {}
         self.simulations = 0
         self.draws: list[Chance] = []  # of the worlds
+        self.worlds: list[State] = []  # the first of them
         first = self.evaluator.value(self._world(0))
         self.point = 0.25 / first.spread  # a point in win probability, where all are even
         self.par = first.points[0] if len(first.points) == 1 else 0.0  # what a player alone is measured against, as others are by rivals
@@ -84,12 +86,16 @@ class Search:
         self.simulations += 1
 
     def _world(self, number: int) -> State:
-        """Return the determinization with this number, as it was drawn the first time."""
+        """Return the determinization with this number, the same whenever it is asked for."""
+        if number < len(self.worlds):
+            return self.worlds[number].copy()
         if number == len(self.draws):
             words = [self.luck.word() for place in range(4)]
             self.draws.append(Chance(words[0], words[1], words[2], words[3]))
         world = self.state.resample(self.player, self.draws[number].copy())
         self.evaluator.reopen(world, self.player)
+        if number < KEPT_WORLDS:
+            self.worlds.append(world.copy())
         return world
 
     def _first_move(self) -> int:

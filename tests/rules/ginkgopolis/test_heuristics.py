@@ -14,6 +14,7 @@ from ludarium.games.ginkgopolis.ai.heuristics import (
     action_worth,
     best_action,
     bonus_worth,
+    district_change,
     estimate,
     exploit_worth,
     heuristic_prior,
@@ -22,6 +23,8 @@ from ludarium.games.ginkgopolis.ai.heuristics import (
 )
 from ludarium.games.ginkgopolis.content.components import TILES
 from ludarium.games.ginkgopolis.notation import PLAY
+from ludarium.games.ginkgopolis.rules.city import Building
+from ludarium.games.ginkgopolis.rules.scoring import district_points
 from ludarium.games.ginkgopolis.rules.worlds import reopen
 from ludarium.games.ginkgopolis.state import NOTHING, GinkgopolisState
 from tests.bots.valuing import check_that_points_count
@@ -44,6 +47,36 @@ def test_the_end_comes_nearer_as_the_tiles_go() -> None:
     assert 2 < late < 8
     position.ending = True
     assert rounds_left(position) == 0
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_building_changes_the_districts_as_counting_them_anew_says(players: int) -> None:
+    position = table(players, 3)
+    luck = chance(3)
+    seen = 0
+    while not position.over:
+        seat = position.to_move[0]
+        position.play(seat, luck.pick(position.moves(seat)))
+        if luck.below(9):
+            continue
+        city = position.city
+        before = district_points(position)
+        for cell in [*city.at, *city.tokens]:
+            old = city.at.get(cell)
+            for tile in (RED_9, YELLOW_20, 30):
+                new = Building(cell, tile, 1 if old is None else old.height + 1, seat, True, old)
+                change = [0.0] * players
+                buildings = list(city.at.items())
+                district_change(position, new, change)
+                assert list(city.at.items()) == buildings, "the city is as it was, in its order"
+                city.at[cell] = new
+                assert change == [now - then for now, then in zip(district_points(position), before, strict=True)]
+                seen += any(change)
+                if old is None:
+                    del city.at[cell]
+                else:
+                    city.at[cell] = old
+    assert seen > 100
 
 
 def test_goods_are_worth_less_late_and_points_always_the_same() -> None:

@@ -59,7 +59,6 @@ FRESH_HAND: Final = 3.0  # what handing in a token for new cards brings, less it
 EARNED: Final = [0.0, 4.0, 4.1, 3.5, 3.5, 3.5]  # points that a round to come brings every side, by the number of players
 SPREAD: Final = 8.0  # how far a lead shifts in the last round, and in each before (of a logistic curve)
 SPREAD_PER_ROUND: Final = 0.4
-HERE_AND_AROUND: Final = [0, *DIRECTIONS]
 
 # What an end-game card counts.
 ON_COLOUR: Final = 0
@@ -182,7 +181,9 @@ def cards_worth(state: GinkgopolisState, seat: int, outlook: Outlook) -> float:
 
 
 def add_district(district: list[Building], points: list[float], sign: float) -> None:
-    """Add what a district scores now to the sides' points (GK-V8, GK-V9, GK-V14)."""
+    """Add what a group scores now to the sides' points (GK-V8, GK-V9, GK-V14); one building alone is no district."""
+    if len(district) < 2:
+        return
     shares = shares_of(district, len(points))
     if not shares:
         return
@@ -194,34 +195,48 @@ def add_district(district: list[Building], points: list[float], sign: float) -> 
     points[second.seat] += sign * second.resources
 
 
-def add_districts_around(state: GinkgopolisState, cell: int, colours: list[int], points: list[float], sign: float) -> None:
-    """Add what the districts of some colours at a cell and beside it score now."""
-    city = state.city
+def districts_beside(state: GinkgopolisState, cell: int, colour: int) -> list[list[Building]]:
+    """Return the groups of a colour that touch a cell on which no building of that colour stands."""
     groups: list[list[Building]] = []
-    for direction in HERE_AND_AROUND:
-        building = city.at.get(cell + direction)
-        if building is None or colour_of(building.tile) not in colours or any(stands_in(group, building.cell) for group in groups):
+    for direction in DIRECTIONS:
+        building = state.city.at.get(cell + direction)
+        if building is None or colour_of(building.tile) != colour or any(stands_in(group, building.cell) for group in groups):
             continue
-        group = city.group_of(building, NUMBERS)
-        if len(group) > 1:
-            groups.append(group)
-            add_district(group, points, sign)
+        groups.append(state.city.group_of(building, NUMBERS))
+    return groups
+
+
+def joins_districts(state: GinkgopolisState, building: Building, points: list[float]) -> None:
+    """Add what it changes that a building stands on its cell, where none of its colour stood."""
+    joined = [building]
+    for group in districts_beside(state, building.cell, colour_of(building.tile)):
+        add_district(group, points, -1.0)
+        joined += group
+    add_district(joined, points, 1.0)
+
+
+def leaves_district(state: GinkgopolisState, old: Building, new: Building, points: list[float]) -> None:
+    """Add what it changes for the district of a building that one of another colour covers it."""
+    at = state.city.at
+    add_district(state.city.group_of(old, NUMBERS), points, -1.0)
+    at[old.cell] = new
+    for group in districts_beside(state, old.cell, colour_of(old.tile)):
+        add_district(group, points, 1.0)
+    at[old.cell] = old
 
 
 def district_change(state: GinkgopolisState, building: Building, points: list[float]) -> None:
     """Add to the sides' points what a building on its cell would change in the districts: those of its colour and of what it covers."""
-    city = state.city
-    before = city.at.get(building.cell)
-    colours = [colour_of(building.tile)]
+    before = state.city.at.get(building.cell)
+    if before is not None and colour_of(before.tile) == colour_of(building.tile):
+        district = state.city.group_of(before, NUMBERS)
+        add_district(district, points, -1.0)
+        district[0] = building
+        add_district(district, points, 1.0)
+        return
+    joins_districts(state, building, points)
     if before is not None:
-        colours.append(colour_of(before.tile))
-    add_districts_around(state, building.cell, colours, points, -1.0)
-    city.at[building.cell] = building
-    add_districts_around(state, building.cell, colours, points, 1.0)
-    if before is None:
-        del city.at[building.cell]
-    else:
-        city.at[building.cell] = before
+        leaves_district(state, before, building, points)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
