@@ -70,7 +70,7 @@ def test_a_building_changes_the_districts_as_counting_them_anew_says(players: in
                 district_change(position, new, change)
                 assert list(city.at.items()) == buildings, "the city is as it was, in its order"
                 city.at[cell] = new
-                assert change == [now - then for now, then in zip(district_points(position), before, strict=True)]
+                assert change == [after - was for after, was in zip(district_points(position), before, strict=True)]
                 seen += any(change)
                 if old is None:
                     del city.at[cell]
