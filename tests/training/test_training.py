@@ -193,6 +193,16 @@ def test_samples_of_an_older_version_are_refused(tmp_path: Path) -> None:
     assert "saved by an older version" in done.err
 
 
+def test_samples_that_were_cut_off_are_refused(tmp_path: Path) -> None:
+    assert train(tmp_path, "self-play", "--games", "2", "--players", "2").status == 0
+    path = next((tmp_path / GAME).glob("*.npz"))
+    path.write_bytes(path.read_bytes()[:-200])
+    done = train(tmp_path, "value")
+    assert done.status == 2
+    assert f"{path} cannot be read" in done.err
+    assert "delete it" in done.err
+
+
 def test_what_is_held_back_is_not_learnt_from(tmp_path: Path) -> None:
     from ludarium.training.samples import Samples
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,10 +56,13 @@ def padded(sample: list[list[float]], sides: int) -> Table:
 
 def read(path: Path) -> File:
     """Return the arrays of a file."""
-    with np.load(path) as arrays:
-        if not {*COLUMNS, "players", "searched", "continued"} <= set(arrays.files):
-            raise OptionError(f"{path} was saved by an older version; move it away and play anew")
-        return dict(arrays)
+    try:
+        with path.open("rb") as file, np.load(file) as arrays:
+            if not {*COLUMNS, "players", "searched", "continued"} <= set(arrays.files):
+                raise OptionError(f"{path} was saved by an older version; move it away and play anew")
+            return dict(arrays)
+    except (BadZipFile, EOFError, OSError, ValueError) as wrong:
+        raise OptionError(f"{path} cannot be read ({wrong}); delete it, its games can be played anew") from None
 
 
 def belongs(weights: WeightSet, file: File) -> NDArray[np.bool_]:
