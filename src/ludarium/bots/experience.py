@@ -51,3 +51,13 @@ class Experience:
     def recall(self, keys: list[int]) -> list[float]:
         """Return the logits of known moves."""
         return [self.logits[key] for key in keys]
+
+
+class NoExperience(Experience):
+    """For searches that borrow no priors: nothing is noted, and nobody has to go anywhere for it."""
+
+    def after(self, key: int) -> Experience:
+        return self
+
+    def learn(self, keys: list[int], logits: list[float]) -> None:
+        pass

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ludarium.bots.analysis import Analysis, Candidate, in_order
 from ludarium.bots.descent import Descent, Step
-from ludarium.bots.experience import Experience
+from ludarium.bots.experience import Experience, NoExperience
 from ludarium.bots.policy import misjudged, next_to_move, play_by_prior
 from ludarium.bots.tree import Edge, Node
 from ludarium.engine.chance import Chance
@@ -55,7 +55,7 @@ class Search:
         self.evaluator: Evaluator[Any] = state.game.evaluator
         self.size = state.game.lexicon.size
         self.trees = trees or [Node() for seat in range(state.players)]
-        self.experiences = [Experience() for seat in range(state.players)]
+        self.experiences = [Experience() if settings.own_prior_visits else NoExperience() for seat in range(state.players)]
         self.abstract_trees: list[list[Node]] = []  # of each round after this one, for every seat: whatever went before the round
         self.root_statistics: dict[int, RootStatistics] = {}
         self.simulations = 0
@@ -185,8 +185,7 @@ class Search:
         if judged:
             base = seat * self.size
             logits = self.evaluator.prior(world, seat, [key - base for key in judged])
-            if self.settings.own_prior_visits:
-                experience.learn(judged, logits)
+            experience.learn(judged, logits)
         if borrows:
             logits = experience.recall(keys)
         if self.settings.prior_error and seat == self.player:
