@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ludarium.engine.network import WeightSet
-from ludarium.engine.training import TrainingPlan, usual_stages
+from ludarium.engine.training import FitValue, SelfPlay, TrainingPlan, usual_stages
 from ludarium.engine.trials import Mode
 from ludarium.games.barrage.ai.features import FEATURES
 
@@ -15,7 +15,10 @@ SETS: Final = [WeightSet("alone", [1]), WeightSet("two", [2], 2, is_optional=Tru
 
 
 def training_plan() -> TrainingPlan:
-    """Return the plan: people among themselves, with Automas, and alone against Automas of all levels."""
+    """Return the plan: people among themselves, with Automas, and alone against Automas of all levels.
+
+    Two people have weights of their own, from many games.
+    """
     line_ups = [
         Mode(2),
         Mode(2),
@@ -28,4 +31,5 @@ def training_plan() -> TrainingPlan:
         Mode(1, {"automa-1": "2", "automa-2": "3"}),
         Mode(2, {"automa-1": "3"}),
     ]
-    return TrainingPlan(FOLDER, FEATURES, SETS, line_ups, usual_stages())
+    stages = [*usual_stages(), SelfPlay(7_000, 5_000_000, 16, players=2), FitValue("two")]
+    return TrainingPlan(FOLDER, FEATURES, SETS, line_ups, stages)
