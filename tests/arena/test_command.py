@@ -81,6 +81,19 @@ def test_alone_against_the_game_itself(tmp_path: Path, game: str, option: str, n
     assert chart.stat().st_size > 1000
 
 
+def test_one_bot_among_three_others_of_one_kind(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    words = ["ginkgopolis", *["other", "random", "random", "random"], "--players", "4", "--seed", "1", "--save", str(file)]
+    assert arena(tmp_path, *words, "--games", "4").status == 0
+    done = arena(tmp_path, *words, "--games", "8", "--resume")
+    assert done.status == 0
+    seatings = [json.loads(line)["seating"] for line in file.read_text(encoding="utf-8").splitlines()[1:]]
+    assert [seating.index("other") for seating in seatings] == [0, 3, 2, 1, 0, 3, 2, 1]
+    assert all(seating.count("random") == 3 for seating in seatings)
+    games = {line.split()[0]: line.split()[4] for line in done.out.splitlines() if line.startswith(("other ", "random "))}
+    assert sorted(games) == ["other", "random"], "either has one line"
+
+
 def test_one_bot_alone_plays_itself_for_the_balance_report(tmp_path: Path) -> None:
     file, page = tmp_path / "r.jsonl", tmp_path / "page.md"
     done = arena(tmp_path, "barrage", "random", "--players", "4", "--games", "5", "--seed", "1", "--save", str(file))

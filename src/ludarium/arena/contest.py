@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ludarium.arena.playing import PATIENCE, Ending, play_bout
 from ludarium.arena.results import Results, append_ending, begin_results
-from ludarium.arena.schedule import Bout, Setting, schedule
+from ludarium.arena.schedule import Bout, Setting, is_line_up, schedule
 from ludarium.bots import parse_bot
 from ludarium.engine.errors import LudariumError, OptionError
 from ludarium.parallel import Lost, Workplace
@@ -23,7 +23,7 @@ class Contest:
     """The games of a schedule and what has come out of them so far; with a file, they are in it as soon as they are over."""
 
     def __init__(self, setting: Setting, games: int, save: Path | None = None, resume: bool = False) -> None:
-        check_bots(setting.bots)
+        check_bots(setting.bots, setting.players)
         self.setting = setting
         self.save = save
         self.results = Results(setting.header(), []) if save is None else begin_results(save, setting, resume)
@@ -43,12 +43,13 @@ class Contest:
             yield ending
 
 
-def check_bots(bots: list[str]) -> None:
-    """Refuse bots that do not exist or come twice, before anything is played."""
+def check_bots(bots: list[str], players: int = 0) -> None:
+    """Refuse bots that do not exist or come twice, before anything is played; a whole table, seat by seat, may name one several times."""
+    is_table = is_line_up(bots, players)
     for place, spec in enumerate(bots):
         parse_bot(spec)
-        if spec in bots[:place]:
-            raise OptionError(f"the bot {spec!r} is given twice")
+        if spec in bots[:place] and not is_table:
+            raise OptionError(f"the bot {spec!r} is given twice: only a table of three or more, written seat by seat, may name it again")
 
 
 def check_whole(lost: list[Lost]) -> None:

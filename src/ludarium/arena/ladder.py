@@ -18,12 +18,11 @@ from ludarium.arena.drawing import check_drawable
 from ludarium.arena.rating import wilson
 from ludarium.arena.report import Report
 from ludarium.arena.results import Results
-from ludarium.arena.schedule import Setting
+from ludarium.arena.schedule import PAIR, Setting
 from ludarium.arena.standings import compared
 from ludarium.arena.words import elo_interval, elo_text, interval, markdown_table, percent
 from ludarium.engine.errors import OptionError
 
-PAIR: Final = 2
 BEGIN: Final = "<!-- ladder: what stands from here on is written by `ludarium ladder` -->"
 END: Final = "<!-- ladder: to here -->"
 PICTURES: Final = "images"  # beside the page

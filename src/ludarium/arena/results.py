@@ -44,7 +44,7 @@ class Results:
     @property
     def bots(self) -> list[str]:
         """Those who played."""
-        return [str(bot) for bot in self.header["bots"]]
+        return list(dict.fromkeys(str(bot) for bot in self.header["bots"]))
 
 
 # ---------------------------------------------------------------------------------------------------------------------

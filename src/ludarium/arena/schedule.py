@@ -6,11 +6,13 @@ import hashlib
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ludarium.engine.game import Game
 from ludarium.engine.pack import read_pack
 from ludarium.games import reopened
+
+PAIR: Final = 2  # seats
 
 
 class Setting:
@@ -72,6 +74,11 @@ def line_ups(bots: list[str], players: int) -> list[list[str]]:
         return [list(chosen) for chosen in combinations(bots, players)]
     mixed = [list(chosen) for chosen in combinations_with_replacement(bots, players)]
     return [chosen for chosen in mixed if set(chosen) == set(bots)]
+
+
+def is_line_up(bots: list[str], players: int) -> bool:
+    """Say whether the bots are one whole table, written seat by seat: then some may be the same, one among three others."""
+    return len(bots) == players > PAIR and len(set(bots)) > 1
 
 
 def seatings(line_up: list[str]) -> list[list[str]]:
