@@ -12,11 +12,14 @@ from ludarium.games.miners.ai.features import FEATURES
 from ludarium.games.miners.options import BEGINNER, HANDS
 
 FOLDER: Final = Path(__file__).parent
-SETS: Final = [WeightSet("alone", [1]), WeightSet("two", [2], is_optional=True), WeightSet("several", [2, 3, 4, 5])]
+SETS: Final = [WeightSet("alone", [1]), WeightSet("several", [2, 3, 4, 5])]
 
 
 def training_plan() -> TrainingPlan:
-    """Return the plan: alone and two players mostly, larger tables, both kinds of hands. Two have weights of their own, from many games."""
+    """Return the plan: alone and two players mostly, larger tables, both kinds of hands.
+
+    Many games of two are played in the end. Players hardly touch each other, so what is learnt there holds at larger tables, too.
+    """
     line_ups = [
         Mode(2),
         Mode(1),
@@ -27,5 +30,5 @@ def training_plan() -> TrainingPlan:
         Mode(4),
         Mode(5),
     ]
-    stages = [*usual_stages(), SelfPlay(14_000, 5_000_000, 16, players=2), FitValue("two", 16)]
+    stages = [*usual_stages(), SelfPlay(14_000, 5_000_000, 16, players=2), FitValue("several", 16)]
     return TrainingPlan(FOLDER, FEATURES, SETS, line_ups, stages)
