@@ -25,8 +25,8 @@ SKILLS: Final[dict[str, Skill]] = {
     "beginner": Skill(points=12.0),
     "easy": Skill(points=8.3),
     "medium": Skill(points=5.0),
-    "skilled": Skill(simulations=4),
-    "experienced": Skill(simulations=48),
+    "skilled": Skill(simulations=3),
+    "experienced": Skill(simulations=28),
 }
 
 

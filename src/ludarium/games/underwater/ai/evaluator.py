@@ -23,9 +23,9 @@ from ludarium.games.underwater.state import UnderwaterState
 SKILLS: Final[dict[str, Skill]] = {
     "beginner": Skill(points=4.3),
     "easy": Skill(points=2.9),
-    "medium": Skill(points=1.8),
-    "skilled": Skill(simulations=3),
-    "experienced": Skill(simulations=10),
+    "medium": Skill(points=1.5),
+    "skilled": Skill(simulations=5),
+    "experienced": Skill(simulations=18),
 }
 
 
