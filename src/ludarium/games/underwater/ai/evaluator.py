@@ -24,8 +24,8 @@ SKILLS: Final[dict[str, Skill]] = {
     "beginner": Skill(points=4.3),
     "easy": Skill(points=2.9),
     "medium": Skill(points=1.5),
-    "skilled": Skill(simulations=5),
-    "experienced": Skill(simulations=18),
+    "skilled": Skill(simulations=7),
+    "experienced": Skill(simulations=28),
 }
 
 
