@@ -8,7 +8,7 @@ import pytest
 
 import ludarium
 from ludarium.engine.chance import chance
-from ludarium.engine.errors import IllegalMove, NotationError, UnknownSeat
+from ludarium.engine.errors import IllegalMove, NotationError, OptionError, UnknownSeat
 from ludarium.engine.game import Game
 from ludarium.engine.match import Match
 from ludarium.engine.state import State
@@ -107,3 +107,27 @@ def test_moves_that_are_played_together_may_be_given_so_too() -> None:
     assert state.digest() == plain.digest()
     with pytest.raises(IllegalMove, match="a move is a whole number or its notation"):
         state.play_together(dict.fromkeys(state.to_move, 13.0))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "meant"),
+    [("rounds", "4", 4), ("rich", "yes", True), ("first", "1", 1), ("colours", "elm,ash", ["elm", "ash"])],
+)
+def test_an_option_can_be_given_as_it_is_written(name: str, written: str, meant: object) -> None:
+    as_written = TOY.new(2, 7, {name: written})
+    assert as_written.line() == TOY.new(2, 7, {name: meant}).line()
+    assert as_written.options[name] == meant
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "refusal"),
+    [
+        ("rounds", True, "option 'rounds' can be 2, 3, 4, not True"),
+        ("rich", 1, "option 'rich' can be no, yes, not 1"),
+        ("first", "2", "option 'first' can be random or a seat from 0 to 1, not 2"),
+        ("colours", "elm", "option 'colours' needs 2 values"),
+    ],
+)
+def test_an_option_refuses_what_no_record_would_say(name: str, value: object, refusal: str) -> None:
+    with pytest.raises(OptionError, match=refusal):
+        TOY.new(2, 7, {name: value})

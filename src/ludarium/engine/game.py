@@ -43,10 +43,10 @@ class OptionSpec:
         self.rule = rule
 
     def check(self, value: object, players: int) -> object:
-        """Return the value if it can be chosen; OptionError otherwise."""
+        """Return the value if it can be chosen, itself or as it is written on a command line; OptionError otherwise."""
         for known in self.values:
-            if type(known) is type(value) and known == value:
-                return value
+            if _shown(known) == _shown(value):
+                return known
         shown = ", ".join(_shown(known) for known in self.values)
         near = suggestion(value, [str(known) for known in self.values]) if isinstance(value, str) else ""
         raise OptionError(f"option {self.name!r} can be {shown}, not {value!r}.{near}")
@@ -71,6 +71,8 @@ class SeatOption(OptionSpec):
     """A seat, or 'random'."""
 
     def check(self, value: object, players: int) -> object:
+        if isinstance(value, str):
+            value = self.parse(value)
         if value == "random" or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
             return value
         raise OptionError(f"option {self.name!r} can be random or a seat from 0 to {players - 1}, not {value!r}")
@@ -84,6 +86,8 @@ class EachSideOption(OptionSpec):
 
     def check(self, value: object, players: int) -> object:
         sides = len(self.default_for(players))
+        if isinstance(value, str):
+            value = self.parse(value)
         if not isinstance(value, list) or len(value) != sides:
             raise OptionError(f"option {self.name!r} needs {sides} values, one for each side, not {value!r}")
         for chosen in value:
