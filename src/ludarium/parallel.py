@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -73,7 +74,7 @@ class Processes(Workplace):
 
     def in_order(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
         others = multiprocessing.active_children()
-        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts)
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=begin_work)
         try:
             waiting: deque[Future[R]] = deque()
             for item in items:
@@ -101,6 +102,20 @@ def workplace(workers: int = 0) -> Workplace:
     """Return where so many processes of this machine work; 0: one for each core."""
     many = workers or cores()
     return Here() if many == 1 else Processes(many)
+
+
+def begin_work() -> None:
+    """Prepare a process that works for another."""
+    leave_interrupts()
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """End this process when its parent has ended, however roughly: nobody is left to give it work or to stop it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def leave_interrupts() -> None:

@@ -3,6 +3,9 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -22,6 +25,7 @@ from ludarium.text import LANGUAGES, Speaker
 from tests.known import few_tables
 from tests.toy.game import TOY
 
+LONG = 60.0  # seconds
 PACK = """[pack]
 name = "own"
 game = "ginkgopolis"
@@ -80,6 +84,27 @@ def killed_at(number: int) -> int:
 def test_a_process_that_is_killed_ends_the_work_with_a_sentence() -> None:
     with pytest.raises(WorkplaceError, match="was killed"):
         list(Processes(2).in_order(killed_at, range(20)))
+
+
+def said_and_slept(number: int) -> int:
+    """Say that the work has begun, and take long for it."""
+    os.write(1, f"begun {number}\n".encode())  # a line at once, however the process buffers
+    time.sleep(LONG)
+    return number
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing is killed like that here")
+def test_processes_end_with_the_one_they_work_for() -> None:
+    names = f"from ludarium.parallel import Processes; from {__name__} import said_and_slept"
+    master = f"{names}; list(Processes(2).in_order(said_and_slept, [1, 2]))"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, "-c", master], env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert sorted(process.stdout.readline() for worker in range(2)) == ["begun 1\n", "begun 2\n"]
+        process.kill()
+        began = time.monotonic()
+        assert process.stdout.read() == "", "the end of what they could still say is the end of all of them"
+        assert time.monotonic() - began < LONG / 2
 
 
 def test_packs_are_read_once_and_go_where_the_games_are_played(tmp_path: Path) -> None:
