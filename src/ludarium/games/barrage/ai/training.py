@@ -17,7 +17,7 @@ SETS: Final = [WeightSet("alone", [1]), WeightSet("two", [2], 2, is_optional=Tru
 def training_plan() -> TrainingPlan:
     """Return the plan: people among themselves, with Automas, and alone against Automas of all levels.
 
-    Two people have weights of their own, from many games; so do larger tables in the end, and tables with Automas.
+    In the end each set learns from games by search of its own: two people, larger tables and tables with Automas, one alone.
     """
     line_ups = [
         Mode(2),
@@ -33,5 +33,5 @@ def training_plan() -> TrainingPlan:
     ]
     stages = [*usual_stages(), SelfPlay(7_000, 5_000_000, 16, players=2), FitValue("two")]
     several = [SelfPlay(1100, 6_300_001, 16, players=3), SelfPlay(700, 6_400_001, 16, players=4), SelfPlay(500, 6_500_001, 16, players=2)]
-    stages += [*several, FitValue("several")]
+    stages += [*several, FitValue("several"), SelfPlay(4_450, 8_100_001, 24, players=1), FitValue("alone")]
     return TrainingPlan(FOLDER, FEATURES, SETS, line_ups, stages)
