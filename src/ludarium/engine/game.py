@@ -71,8 +71,6 @@ class SeatOption(OptionSpec):
     """A seat, or 'random'."""
 
     def check(self, value: object, players: int) -> object:
-        if isinstance(value, str):
-            value = self.parse(value)
         if value == "random" or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
             return value
         raise OptionError(f"option {self.name!r} can be random or a seat from 0 to {players - 1}, not {value!r}")
@@ -86,8 +84,6 @@ class EachSideOption(OptionSpec):
 
     def check(self, value: object, players: int) -> object:
         sides = len(self.default_for(players))
-        if isinstance(value, str):
-            value = self.parse(value)
         if not isinstance(value, list) or len(value) != sides:
             raise OptionError(f"option {self.name!r} needs {sides} values, one for each side, not {value!r}")
         for chosen in value:
@@ -323,7 +319,8 @@ class Game(Generic[S]):
                         f"option {spec.name!r} has no meaning with {players} player{'s' if players > 1 else ''} ({spec.rule})"
                     )
                 continue
-            settled[spec.name] = spec.check(chosen.get(spec.name, spec.default_for(players)), players)
+            value = chosen.get(spec.name, spec.default_for(players))
+            settled[spec.name] = spec.check(spec.parse(value) if isinstance(value, str) else value, players)
         names = [spec.name for spec in self.options]
         for name in chosen:
             if name not in names:
