@@ -14,20 +14,19 @@ import argparse
 import json
 import subprocess
 import sys
-import time
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import ludarium
-from ludarium.arena.playing import Course, Ending, Tags, luck_for
+from ludarium.arena.playing import Ending, Tags, luck_for, play_out
 from ludarium.arena.report import Report
 from ludarium.arena.results import append_ending, begin_results
 from ludarium.arena.schedule import PAIR, Bout, Setting, schedule
-from ludarium.bots import parse_bot
+from ludarium.bots import Bot, parse_bot
 from ludarium.console import Screen, progress_bar
-from ludarium.engine.chance import seed_of, seed_text
+from ludarium.engine.chance import Chance, seed_of, seed_text
 from ludarium.engine.errors import LudariumError, OptionError
+from ludarium.engine.state import State
 from ludarium.parallel import workplace
 
 PLAYER = Path(__file__).with_name("earlier.py")
@@ -38,11 +37,12 @@ class DuelError(LudariumError):
     """The earlier version cannot play, or plays by other rules."""
 
 
-class EarlierSeat:
+class EarlierBot(Bot):
     """A bot of the earlier version, in a process of its own that follows the game."""
 
     def __init__(self, folder: Path, setting: Setting, bout: Bout, seat: int) -> None:
-        bot = bout.seating[seat].removesuffix(BEFORE)
+        self.name = bout.seating[seat]
+        bot = self.name.removesuffix(BEFORE)
         self.where = f"seed {bout.seed}, seat {seat}"
         self.process = subprocess.Popen(
             [sys.executable, str(PLAYER), str(folder)],
@@ -70,10 +70,14 @@ class EarlierSeat:
         except OSError:
             raise self.failed() from None
 
-    def choose(self, seat: int) -> str:
-        """Return the notation of the move that the bot chooses."""
-        self.tell([seat, None])
-        return self.answer()
+    def choose(self, state: State, player: int, luck: Chance) -> int:
+        """Return the move that the earlier version has chosen, with luck of its own; DuelError if it is none today."""
+        self.tell([player, None])
+        chosen = self.answer()
+        for move in state.moves(player):
+            if state.game.lexicon.text(move) == chosen:
+                return move
+        raise DuelError(f"the earlier version has other rules: it chose {chosen!r}, which is not legal today ({self.where})")
 
     def answer(self) -> str:
         """Return what the process says next; DuelError if it has ended."""
@@ -89,41 +93,37 @@ class EarlierSeat:
         return DuelError(f"the earlier version stopped ({self.where}): {said[-1] if said else 'it said nothing'}")
 
 
+class Announcing(Bot):
+    """Plays as a bot does, and tells its moves to all who follow the game."""
+
+    def __init__(self, inner: Bot, followers: list[EarlierBot]) -> None:
+        self.name = inner.name
+        self.inner = inner
+        self.followers = followers
+
+    def choose(self, state: State, player: int, luck: Chance) -> int:
+        move = self.inner.choose(state, player, luck)
+        for follower in self.followers:
+            follower.tell([player, state.game.lexicon.text(move)])
+        return move
+
+
 def play(setting: Setting, folder: Path, bout: Bout) -> Ending:
     """Play one game."""
     state = setting.opened().new(setting.players, bout.seed, setting.options)
-    course = Course(setting.players)
-    earlier = {seat: EarlierSeat(folder, setting, bout, seat) for seat, name in enumerate(bout.seating) if name.endswith(BEFORE)}
-    bots = {seat: parse_bot(name) for seat, name in enumerate(bout.seating) if seat not in earlier}
-    lucks = {seat: luck_for(bout.seed, seat, bout.seating[seat]) for seat in bots}
+    earlier: list[EarlierBot] = []
+    bots: list[Bot] = []
     try:
-        while not state.over:
-            seat = state.to_move[0]
-            began = time.perf_counter()
-            if seat in bots:
-                move = bots[seat].choose(state, seat, lucks[seat])
-            else:
-                move = understood(state, seat, earlier[seat])
-            course.seconds[seat] += time.perf_counter() - began
-            course.decisions[seat] += 1
-            text = state.game.lexicon.text(move)
-            state.play(seat, move)
-            for follower in earlier.values():
-                follower.tell([seat, text])
+        for seat, name in enumerate(bout.seating):
+            if name.endswith(BEFORE):
+                earlier.append(EarlierBot(folder, setting, bout, seat))
+            bots.append(Announcing(earlier[-1] if name.endswith(BEFORE) else parse_bot(name), earlier))
+        course = play_out(state, bots, [luck_for(bout.seed, seat, name) for seat, name in enumerate(bout.seating)])
     finally:
-        for follower in earlier.values():
-            follower.leave()
+        for bot in earlier:
+            bot.leave()
     outcomes = [outcome.plain() for outcome in state.outcomes]
     return Ending(bout, state.scores, state.ranking, 0, course, Tags([[] for _ in state.scores], []), outcomes)
-
-
-def understood(state: Any, seat: int, earlier: EarlierSeat) -> int:
-    """Return the move that the earlier version has chosen; DuelError if it is none today."""
-    chosen = earlier.choose(seat)
-    for move in state.moves(seat):
-        if state.game.lexicon.text(move) == chosen:
-            return int(move)
-    raise DuelError(f"the earlier version has other rules: it chose {chosen!r}, which is not legal today ({earlier.where})")
 
 
 def main() -> int:
